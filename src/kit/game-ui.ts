@@ -120,7 +120,7 @@ export interface GameUI<State, Move, Event, Options extends GameOptions> {
   readonly timeline: Readonly<Record<Language, TimelineWords<State>>>;
   /** A move in words, for a list; in notation if left out. */
   moveName?(words: unknown, state: State, move: Move): string;
-  /** The reasons for an answer in words; not shown if left out. */
+  /** The reasons for an answer in words, for somebody who watches; not shown if left out. */
   reasonsText?(words: unknown, state: State, reasons: readonly Reason[]): string;
   /** Loads the position editor; if left out, positions are edited as text. */
   loadEditor?(): Promise<GameEditor>;

@@ -33,7 +33,7 @@ function matches(query: string): boolean {
 }
 
 /** A media query as a React value; true without a browser. */
-const useMedia = (query: string): boolean =>
+export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     useCallback(
       (changed: () => void) => {

@@ -28,6 +28,7 @@ import { type Sheet, SheetTabs } from './prompt/SheetTabs.tsx';
 import { Tools } from './prompt/Tools.tsx';
 import { Rulebook } from './rulebook/Rulebook.tsx';
 import { Final } from './scores/Final.tsx';
+import { useMarks } from './motion/use-marks.ts';
 import { TableContext } from './state/table.ts';
 import { useTableState } from './state/use-table-state.ts';
 import { Track } from './track/Track.tsx';
@@ -100,6 +101,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
   });
 
   const lastEvents = shown.history.at(-1)?.events ?? NO_EVENTS;
+  const pointAt = useMarks(root, shown.history, props.seats);
   const isWide = layout === 'wide';
   const shows = (...which: readonly Sheet[]): boolean => isWide || which.includes(sheet);
   const style: CSSProperties = { '--cg-rivals': me === null ? names.length : names.length - 1 };
@@ -126,7 +128,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
         <TableContext.Provider value={table}>
           <PromptBar
             waiting={waiting}
-            advice={advice ? <HintText advice={advice} /> : adviceStatus}
+            advice={advice ? <HintText advice={advice} onWhyNot={props.onWhyNot} /> : adviceStatus}
             narration={narration.isSkippable ? narration : null}
             tools={
               <Tools
@@ -147,7 +149,7 @@ export function Board(props: BoardProps<State, Move, GameEvent>) {
           {...(isWide ? {} : { tabIndex: 0, role: 'group', 'aria-label': words.sheets.names[sheet] })}
         >
           {s.over && shows('table') && <Final history={shown.history} onLookBack={props.onLookBack} />}
-          {shows('table') && <Biome history={shown.history} />}
+          {shows('table') && <Biome history={shown.history} onPoint={pointAt} />}
           {shows('table') && <Rivals players={others} isCrowded={isCrowded} />}
           {me !== null && shows('table') && <Player player={me} />}
           {!isWide && sheet === 'table' && <ElementRow />}

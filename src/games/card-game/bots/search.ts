@@ -37,6 +37,8 @@ export interface Tried {
   /** The player's expected final VPs, and those of the best rival. */
   readonly vps: number;
   readonly rival: number;
+  /** The standard error of the lead in VPs. */
+  readonly standardError: number;
 }
 
 export interface Search {
@@ -49,8 +51,11 @@ export interface Search {
   result(): Tried[];
 }
 
-/** Starts a search on the open question of a view, which must be its viewer's. */
-export function startSearch(view: State, randomInt: RandomInt, tuning: Tuning = TUNING): Search {
+/**
+ * Starts a search on the open question of a view, which must be its viewer's. `about` is an answer to try as often as the one that is
+ * tried most.
+ */
+export function startSearch(view: State, randomInt: RandomInt, tuning: Tuning = TUNING, about?: Move): Search {
   const chance = randomChance<DrawKind, GameEvent>(randomInt);
   const policy = new RolloutPolicy(randomInt, tuning.habits);
   const moves = legalMoves(view);
@@ -61,10 +66,14 @@ export function startSearch(view: State, randomInt: RandomInt, tuning: Tuning = 
   const sums = new Float64Array(moves.length);
   const vps = new Float64Array(moves.length);
   const rivals = new Float64Array(moves.length);
+  const squares = new Float64Array(moves.length);
   const values = new Float64Array(MAX_PLAYERS);
   let iterations = 0;
 
+  const asked = about === undefined ? -1 : moves.indexOf(about);
+
   function select(): number {
+    if (asked >= 0 && visits[asked]! < Math.max(...visits)) return asked;
     const explore = tuning.exploration * Math.sqrt(iterations + 1);
     const mean = iterations > 0 ? sums.reduce((sum, each) => sum + each, 0) / iterations : 0;
     let best = -Infinity;
@@ -92,6 +101,7 @@ export function startSearch(view: State, randomInt: RandomInt, tuning: Tuning = 
       let rival = -Infinity;
       for (let other = 0; other < players; other++) if (other !== me) rival = Math.max(rival, values[other]!);
       rivals[i]! += rival;
+      squares[i]! += (values[me]! - rival) ** 2;
       visits[i]!++;
       iterations++;
     },
@@ -117,10 +127,14 @@ export function startSearch(view: State, randomInt: RandomInt, tuning: Tuning = 
             chance: sums[i]! / count,
             vps: vps[i]! / count,
             rival: rivals[i]! / count,
+            standardError: Math.sqrt(Math.max(0, squares[i]! / count - ((vps[i]! - rivals[i]!) / count) ** 2) / count),
             prior: priors[i]!,
           };
         })
-        .sort((a, b) => b.visits - a.visits || b.prior - a.prior),
+        .sort(
+          // Being tried because it was asked about is no merit.
+          (a, b) => b.visits - a.visits || (asked < 0 ? b.prior - a.prior : b.chance - a.chance),
+        ),
   };
 }
 

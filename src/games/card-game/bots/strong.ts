@@ -4,23 +4,36 @@ import type { Advice, BotLevel, Budget, Thinking } from '../../../kit/module.ts'
 import type { Move } from '../rules/moves.ts';
 import { legalMoves } from '../rules/play.ts';
 import type { State } from '../rules/state.ts';
-import { TUNING, type Tuning, compare, reasonsFor, startSearch } from './search.ts';
+import { TUNING, type Tried, type Tuning, compare, reasonsFor, startSearch } from './search.ts';
 
 /** The default budget for an answer. */
 const STANDARD: Budget = { iterations: 400 };
 /** Rollouts in a slice of work. */
 const SLICE = 8;
 
-/** Thinks about the open question of a view. */
+/** Two answers count as equally good within this many standard errors. */
+const STANDARD_ERRORS = 2;
+/** Differences below this many VPs count as none. */
+const MIN_BEHIND = 0.25;
+
+/** How far an answer is behind the best, in VPs ahead of the best rival, and whether that is within the margin of error. */
+function behindOf(best: Tried, other: Tried): { readonly behind: number; readonly isAsGood: boolean } {
+  const behind = best.vps - best.rival - (other.vps - other.rival);
+  const margin = STANDARD_ERRORS * Math.hypot(best.standardError, other.standardError);
+  return { behind, isAsGood: behind <= Math.max(MIN_BEHIND, margin) };
+}
+
+/** Thinks about the open question of a view. `about` is an answer to examine as closely as the best. */
 export function think(
   view: State,
   randomInt: RandomInt,
   budget: Budget = STANDARD,
   tuning: Tuning = TUNING,
+  about?: Move,
 ): Thinking<Move> {
   const { iterations = Infinity, ms = Infinity, now } = budget;
   const end = now ? now() + ms : Infinity;
-  const search = startSearch(view, randomInt, tuning);
+  const search = startSearch(view, randomInt, tuning, about);
   const isDone = (): boolean =>
     search.iterations >= iterations ||
     search.lead > iterations - search.iterations ||
@@ -38,13 +51,16 @@ export function think(
     },
     best: () => search.result()[0]!.move,
     advice: (): Advice<Move> => {
-      const [first, second] = search.result();
+      const tried = search.result();
+      const [first, second] = tried as [Tried, ...Tried[]];
       const other = second && second.visits > 0 ? second : null;
-      const reasons = other ? reasonsFor(first!, other) : [];
+      const asked = about === first.move ? undefined : tried.find(({ move, visits }) => move === about && visits > 0);
+      const compared = asked ?? other;
       return {
-        move: first!.move,
-        other: other && { move: other.move, behind: first!.vps - first!.rival - (other.vps - other.rival) },
-        reasons,
+        move: first.move,
+        other: other && { move: other.move, ...behindOf(first, other) },
+        reasons: compared ? reasonsFor(first, compared) : [],
+        ...(asked && { about: { move: asked.move, ...behindOf(first, asked) } }),
       };
     },
   };
@@ -60,6 +76,6 @@ export const strong: BotLevel<State, Move> = {
     while (thinking.step());
     return thinking.best();
   },
-  think: (view, randomInt, budget) => think(view, randomInt, budget),
+  think: (view, randomInt, budget, about) => think(view, randomInt, budget, TUNING, about),
   compare,
 };

@@ -229,6 +229,49 @@ describe('The table', () => {
     expect(twins.querySelector('.cg-note')!.textContent).not.toContain('About as good');
   });
 
+  it('answers why another answer is not advised', () => {
+    const move = moveOf('play', cards.ids.indexOf('arachnid-01'));
+    const pass = moveOf('pass');
+    const onWhyNot = jest.fn();
+    const advice = { move, other: null, reasons: [{ reason: 'own', points: 3 }] };
+    const { box, goOn } = show(s, { advice, onWhyNot });
+    const select = box.querySelector<HTMLSelectElement>('.cg-why-not select')!;
+    expect([...select.options].map(({ text }) => text)).toContain('Pass');
+    expect([...select.options].map(({ text }) => text)).not.toContain('play Goliath Birdeater');
+    act(() => {
+      select.value = 'Pass';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect(onWhyNot).toHaveBeenCalledWith(pass);
+    const note = (): string => box.querySelector('.cg-note .ui-hint')!.firstChild!.parentElement!.textContent;
+    goOn(s, { advice: { ...advice, about: { move: pass, behind: 3.2, isAsGood: false } }, onWhyNot });
+    expect(note()).toContain('About 3.2 VPs better than “Pass”: your own VPs +3.0.');
+    goOn(s, { advice: { ...advice, about: { move: pass, behind: 0.4, isAsGood: true } }, onWhyNot });
+    expect(note()).toContain('About as good: Pass.');
+  });
+
+  it('marks where what another has just done has happened, and not one’s own moves', () => {
+    const [mine, theirs] = ['mammal-01', 'bird-02'].map((id) => cards.ids.indexOf(id)) as [number, number];
+    const marked = (by: number, card: number): (string | undefined)[] => {
+      const now = table({
+        players: [
+          { hand: ['bird-01'], table: ['mammal-01'] },
+          { hand: ['bird-03'], table: ['bird-02'] },
+        ],
+      });
+      const { box } = show(now, {
+        history: [
+          { player: by, move: moveOf('play', card), events: [{ event: 'played', player: by, card }], asked: null },
+        ],
+      });
+      const names = [...box.querySelectorAll<HTMLElement>('[data-marked="true"]')].map((each) => each.dataset.motion);
+      act(unmount);
+      return names;
+    };
+    expect(marked(1, theirs)).toEqual([`card ${String(theirs)}`]);
+    expect(marked(0, mine)).toEqual([]);
+  });
+
   describe('while others play', () => {
     beforeEach(() => {
       jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });

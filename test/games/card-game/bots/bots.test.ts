@@ -4,11 +4,12 @@ import { randomChance } from '../../../../src/kit/chance.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { LEVELS } from '../../../../src/games/card-game/bots/levels.ts';
 import { sampleTable } from '../../../../src/games/card-game/bots/sampling.ts';
-import { think } from '../../../../src/games/card-game/bots/strong.ts';
+import { strong, think } from '../../../../src/games/card-game/bots/strong.ts';
 import type { CardChance, DrawKind, GameEvent } from '../../../../src/games/card-game/rules/chance.ts';
 import { rules } from '../../../../src/games/card-game/rules/index.ts';
 import { violations } from '../../../../src/games/card-game/rules/invariants.ts';
 import { notation } from '../../../../src/games/card-game/rules/notation/index.ts';
+import { type Move, moveOf } from '../../../../src/games/card-game/rules/moves.ts';
 import { decision, isLegal, legalMoves, newGame, play } from '../../../../src/games/card-game/rules/play.ts';
 import type { State } from '../../../../src/games/card-game/rules/state.ts';
 import { view } from '../../../../src/games/card-game/rules/view.ts';
@@ -124,6 +125,27 @@ describe('The strong bot', () => {
     expect(advice.move).toBe(thinking.best());
     expect(advice.other!.move).not.toBe(advice.move);
     expect(advice.reasons.map(({ reason }) => reason).sort()).toEqual(['own', 'rival']);
+  });
+
+  it('examines the answer that is asked about as closely as the best, and says how far it is behind', () => {
+    const s = table({
+      ...last,
+      players: [
+        { hand: ['insect-15', 'mammal-01'], vps: 40 },
+        { table: ['bird-02'], vps: 42, passed: true, hand: ['bird-03'] },
+      ],
+    });
+    const advise = (about?: Move) => {
+      const thinking = strong.think!(s, rng(1), { iterations: 200 }, about);
+      while (thinking.step());
+      return thinking.advice();
+    };
+    const pass = moveOf('pass');
+    const advice = advise(pass);
+    expect(advice.about).toMatchObject({ move: pass, isAsGood: false });
+    expect(advice.about!.behind).toBeGreaterThan(2);
+    expect(advise(advice.move).about).toBeUndefined();
+    expect(advise().about).toBeUndefined();
   });
 
   it('stops when its time is over, or when no rollout could change the answer', () => {

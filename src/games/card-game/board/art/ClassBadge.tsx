@@ -46,7 +46,7 @@ function Shape({
 export function FoodChain({ animalClass, value, size }: { animalClass: number; value: number; size: number }) {
   return (
     <Shape animalClass={animalClass} size={size} className="cg-food-chain">
-      <text x="20" y={SHAPES[animalClass]!.base} textAnchor="middle" fontSize={value > 9 ? 20 : 23}>
+      <text x="20" y={SHAPES[animalClass]!.base} textAnchor="middle" fontSize={value > 9 ? 22 : 23}>
         {value}
       </text>
     </Shape>

@@ -108,7 +108,7 @@ function Rewards() {
   );
 }
 
-export const Biome = memo(function Biome({ history }: { history: ComponentProps<typeof News>['history'] }) {
+export const Biome = memo(function Biome(news: ComponentProps<typeof News>) {
   const words = useWords();
   const { s, cards, biomeName } = useTable();
   const biome = cards.table.biomes[s.biome]!;
@@ -128,7 +128,7 @@ export const Biome = memo(function Biome({ history }: { history: ComponentProps<
             <> · {words.table.spent(s.spent.map((card) => cardName(words, cards, card)).join(', '))}</>
           )}
         </p>
-        <News history={history} />
+        <News {...news} />
       </div>
       <Rewards />
     </section>

@@ -4,6 +4,7 @@ import { DISCARD, PLAY } from '../../rules/moves.ts';
 import { NOTHING } from '../../rules/components.ts';
 import { CardFace, cardText } from '../cards/CardFace.tsx';
 import { useWords } from '../locales/locale.ts';
+import { useMedia } from '../../../../ui/use-layout.ts';
 import { useTable } from '../state/table.ts';
 
 /** Moves to the neighbouring card with the arrow keys. */
@@ -21,6 +22,8 @@ function onArrow(event: KeyboardEvent<HTMLUListElement>): void {
 const ROOMY = 6;
 /** With more than this there is no room for everything on a card. */
 const SIDE_BY_SIDE = 8;
+/** The window of a small notebook has room for fewer: no more than `ROOMY`. */
+const NARROW = '(max-width: 85rem)';
 /** With more than this a name does not fit across its card, and runs down its side. */
 const ACROSS = 12;
 
@@ -35,6 +38,7 @@ interface HandProps {
 export function Hand({ order, picked, onPick }: HandProps) {
   const words = useWords();
   const { cards, legal, answer, hinted } = useTable();
+  const isNarrow = useMedia(NARROW);
   /** The card that was shown when a finger came down: focus comes before the click. */
   const shownBefore = useRef<number | null>(null);
   return (
@@ -43,7 +47,7 @@ export function Hand({ order, picked, onPick }: HandProps) {
       aria-label={words.table.hand}
       data-motion="hand"
       data-many={order.length > ROOMY}
-      data-crowded={order.length > SIDE_BY_SIDE}
+      data-crowded={order.length > (isNarrow ? ROOMY : SIDE_BY_SIDE)}
       data-packed={order.length > ACROSS}
     >
       {order.length === 0 && <p className="cg-none">{words.table.emptyHand}</p>}

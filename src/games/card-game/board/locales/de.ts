@@ -129,6 +129,7 @@ export const words: Words = {
     best: (move) => `Tipp: ${move}.`,
     ahead: (count, other) => `Etwa ${decimal(count)} SP besser als „${other}“:`,
     level: (other) => `Etwa gleich gut: ${other}.`,
+    whyNot: 'Warum nicht …?',
     own: (count) => `eigene SP ${count < 0 ? '−' : '+'}${decimal(count)}`,
     rival: (count) =>
       count > 0

@@ -125,6 +125,7 @@ export const words: Words = {
     best: (move) => `Hint: ${move}.`,
     ahead: (count, other) => `About ${count.toFixed(1)} VPs better than “${other}”:`,
     level: (other) => `About as good: ${other}.`,
+    whyNot: 'Why not …?',
     own: (count) => `your own VPs ${difference(count)}`,
     rival: (count) =>
       count > 0

@@ -79,6 +79,7 @@ export interface Words {
     readonly best: (move: string) => string;
     readonly ahead: (vps: number, other: string) => string;
     readonly level: (other: string) => string;
+    readonly whyNot: string;
     /** How many more VPs the player, and the best of the others, would have at the end than with the next best answer. */
     readonly own: (vps: number) => string;
     readonly rival: (vps: number) => string;

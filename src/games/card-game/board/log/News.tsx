@@ -1,22 +1,34 @@
 /**
- * What has happened since the player last answered, on the biome; after a round, what it scored for everybody. Screen readers get
- * it elsewhere.
+ * What has happened since the player last answered, on the biome; after a round, what it scored for everybody. Pointing at a line
+ * marks its place on the table. Screen readers get it elsewhere.
  */
+import type { GameEvent } from '../../rules/chance.ts';
 import { Seal } from '../art/Seal.tsx';
 import { useWords } from '../locales/locale.ts';
 import { type History, newsFor } from '../state/history.ts';
 import { useTable } from '../state/table.ts';
 import { namer } from './namer.ts';
 
-/** The number of sentences that fit: the latest are shown. */
-const LINES = 4;
+/** The most sentences shown, the latest ones; the stylesheet leaves out those that do not fit. */
+const MAX_LINES = 8;
 
-export function News({ history }: { history: History }) {
+interface NewsProps {
+  history: History;
+  /** The pointer is on a line, or no longer on any (null). */
+  onPoint: (event: GameEvent | null) => void;
+}
+
+export function News({ history, onPoint }: NewsProps) {
   const words = useWords();
   const table = useTable();
   const { events, scored } = newsFor(history, table.me);
   const name = namer(words, table);
-  const lines = events.flatMap((event) => words.log.sentence(event, name) ?? []).slice(-LINES);
+  const lines = events
+    .flatMap((event) => {
+      const text = words.log.sentence(event, name);
+      return text === null ? [] : [{ event, text }];
+    })
+    .slice(-MAX_LINES);
   if (lines.length === 0 && scored.length === 0) return null;
   return (
     <div className="cg-news" aria-hidden>
@@ -44,8 +56,18 @@ export function News({ history }: { history: History }) {
       )}
       {lines.length > 0 && (
         <ul>
-          {lines.map((line, i) => (
-            <li key={i}>{line}</li>
+          {lines.map(({ event, text }, i) => (
+            <li
+              key={i}
+              onPointerEnter={() => {
+                onPoint(event);
+              }}
+              onPointerLeave={() => {
+                onPoint(null);
+              }}
+            >
+              {text}
+            </li>
           ))}
         </ul>
       )}
