@@ -22,6 +22,7 @@ const SIZES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     30: 'small phones that lie',
     36: 'phones that lie',
     38.75: 'tables that show everything at once',
+    47: 'phones whose cards stay in reach of the thumb',
     48: 'low windows',
     52: 'larger cards where the card game is watched',
     55.9: 'a lower table of the card game, 55.4 with its frame',
@@ -30,7 +31,8 @@ const SIZES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'cg-slot width': { 2.1: 'five cards in a row of a phone', 2.8: 'four cards', 3.4: 'three cards' },
   'cg-table height': { 55.4: 'small cards' },
   'cg-table width': { 70: "the editor's frame" },
-  'evo-panels height': { 40.5: 'low panels' },
+  'cg-view height': { 12.4: 'four lines of news', 14.9: 'six lines' },
+  'evo-panels height': { 40.5: 'low panels', 48: 'two rivals, with tall compartments' },
   'map width': { 34: 'phones', 38: 'signs alone in the middle', 42: 'the circuit', 46: 'the middle' },
 };
 

@@ -70,6 +70,8 @@ export interface Locale {
     readonly chart: string;
     readonly genePool: string;
     readonly genePoolHelp: string;
+    /** The sign of a compartment that does not match its domain, and what it means. */
+    readonly unmatched: string;
     readonly niches: string;
     readonly nichesHelp: string;
     readonly mutation: string;
@@ -104,6 +106,8 @@ export interface Locale {
     readonly card: (colours: string) => string;
     readonly endsHere: (rolls: string) => string;
     readonly mayStop: (rolls: string) => string;
+    /** Of a square with a rival's counter on the way. */
+    readonly jumped: string;
     readonly chase: (name: string, rolls: number, faces: number) => string;
     readonly arrangeHelp: string;
     readonly reconstruction: string;

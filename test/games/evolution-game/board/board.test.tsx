@@ -5,7 +5,7 @@ import { Board } from '../../../../src/games/evolution-game/board/Board.tsx';
 import { SetupForm } from '../../../../src/games/evolution-game/board/SetupForm.tsx';
 import { leapsOf, stagesByTurn } from '../../../../src/games/evolution-game/board/chart/Chart.tsx';
 import { nextSquare } from '../../../../src/games/evolution-game/board/prompt/settle-rest.ts';
-import { reachOf, winningRolls } from '../../../../src/games/evolution-game/board/state/preview.ts';
+import { jumpedOf, reachOf, winningRolls } from '../../../../src/games/evolution-game/board/state/preview.ts';
 import { de } from '../../../../src/games/evolution-game/locales/de.ts';
 import { en } from '../../../../src/games/evolution-game/locales/en.ts';
 import { LocaleContext } from '../../../../src/games/evolution-game/locales/locale.ts';
@@ -397,6 +397,20 @@ describe('moving', () => {
     const reach = reachOf(at({ players: [{ counter: 6 }, { counter: 10 }] }), 0);
     expect(reach.get(8)).toEqual({ ends: [2], stops: [3, 4, 5, 6] });
     expect(reach.get(10)).toBeUndefined();
+  });
+  it('says which rivals on the way it may jump, those beyond its reach not', () => {
+    const s = at({ players: [{ counter: 6 }, { counter: 10 }, { counter: 14 }] });
+    expect([...jumpedOf(s, 0)]).toEqual([10]);
+    expect([...jumpedOf(at({ players: [{ counter: 29 }, { counter: 31 }, { counter: 3 }] }), 0)]).toEqual([31]);
+    show(s);
+    expect(all('button', /jumped/).map((square) => square.getAttribute('aria-label'))).toEqual([
+      expect.stringMatching(/^Change B\. Ben\. jumped/),
+    ]);
+  });
+  it('starts with a roll by the button beside the die, too', () => {
+    const { sent } = show(at({}));
+    click(document.querySelector<HTMLElement>('.evo-time .evo-roll')!);
+    expect(sent).toEqual(['roll']);
   });
   it('lets a square be chosen where the move may end', () => {
     const { sent } = show(after(at({ players: [{ counter: 6 }, {}] }), ['roll'], { time: 5 }));

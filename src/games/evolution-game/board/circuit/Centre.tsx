@@ -74,14 +74,33 @@ export function Centre({ onHurry }: { onHurry: () => void }) {
             )}
           </button>
           <div>
-            <b>{showsRecap ? words.recap.title : words.table.timeDie}</b>
+            <b>{words.table.timeDie}</b>
             {!canRoll && shown > 0 && <span>{words.table.rolled(shown)}</span>}
+            {/* For the mouse; keys and screen readers have the die itself. */}
+            {canRoll && (
+              <button
+                type="button"
+                className="ui-button evo-main evo-roll"
+                aria-hidden="true"
+                tabIndex={-1}
+                onClick={() => {
+                  send(ROLL);
+                }}
+              >
+                {words.buttons.roll}
+              </button>
+            )}
           </div>
         </div>
         <div className="evo-environment-die">
           <span>{words.table.environmentDie}</span>
           <Faces s={s} face={fell?.event === 'environment' ? fell.face : null} />
         </div>
+        {showsRecap && (
+          <b className="evo-recap-title" aria-hidden="true">
+            {words.recap.title}
+          </b>
+        )}
         {showsRecap ? <Recap onLight={setLit} /> : advice !== null ? <Hint /> : hasNarration ? <Report /> : <Packs />}
       </div>
       {showsRecap && lit !== null && <Spots turn={lit} />}

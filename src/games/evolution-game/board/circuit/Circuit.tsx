@@ -10,11 +10,12 @@ import { Die, SquareSign } from '../art/signs.tsx';
 import { Token } from '../art/tokens.tsx';
 import { SIZE, circuitBox, place } from '../shape.ts';
 import { JUMP_MS, THROW_MS, hopsMs, wayOf } from '../motion/timing.ts';
-import { type Reach, reachOf, squareLine } from '../state/preview.ts';
+import { type Reach, jumpedOf, reachOf, squareLine } from '../state/preview.ts';
 import { useTable } from '../state/table.ts';
 import './circuit.css';
 
 const NOWHERE: ReadonlyMap<number, Reach> = new Map();
+const NONE: ReadonlySet<number> = new Set();
 
 function Dice({ reach }: { reach: Reach }) {
   return (
@@ -29,7 +30,13 @@ function Dice({ reach }: { reach: Reach }) {
   );
 }
 
-function Square({ square, reach }: { square: number; reach: Reach | undefined }) {
+interface SquareProps {
+  readonly square: number;
+  readonly reach: Reach | undefined;
+  readonly isJumped: boolean;
+}
+
+function Square({ square, reach, isJumped }: SquareProps) {
   const table = useTable();
   const { s, legal, words, naming, hinted, send, look } = table;
   const { squareKind, squareDomain } = tables(s);
@@ -46,6 +53,7 @@ function Square({ square, reach }: { square: number; reach: Reach | undefined })
   const label = [
     name,
     ...counters,
+    ...(isJumped ? [words.table.jumped] : []),
     ...(reach && reach.ends.length > 0 ? [words.table.endsHere(reach.ends.join(', '))] : []),
     ...(reach && reach.stops.length > 0 ? [words.table.mayStop(reach.stops.join(', '))] : []),
     ...(reach || isLegal ? [squareLine(table, square)] : []),
@@ -96,6 +104,8 @@ function Square({ square, reach }: { square: number; reach: Reach | undefined })
       )}
       <span className="evo-square-name">{name}</span>
       {reach && <Dice reach={reach} />}
+      {/* Drawn, not written, too. */}
+      {isJumped && <span className="evo-jumped" data-word={words.table.jumped} />}
       {isHelpOpen && (
         <span className="evo-square-help" id={tip} role="tooltip">
           <b>{name}</b> {squareLine(table, square)}
@@ -159,12 +169,14 @@ export function Circuit() {
   const { s, mine, words } = useTable();
   const { squareKind } = tables(s);
   // Before one's own roll: the squares it may lead to.
-  const reach = mine && s.question === BEGIN ? reachOf(s, s.asked) : NOWHERE;
+  const rollsNext = mine && s.question === BEGIN;
+  const reach = rollsNext ? reachOf(s, s.asked) : NOWHERE;
+  const jumped = rollsNext ? jumpedOf(s, s.asked) : NONE;
   return (
     <>
       <div className="evo-circuit" role="group" aria-label={words.parts.map}>
         {squareKind.map((_, square) => (
-          <Square key={square} square={square} reach={reach.get(square)} />
+          <Square key={square} square={square} reach={reach.get(square)} isJumped={jumped.has(square)} />
         ))}
       </div>
       {s.counter.map((_, each) => (

@@ -142,6 +142,7 @@ export function DomainName({ domain }: { domain: number }) {
       <b>{LETTERS[domain]}</b>
       <span>
         {colour !== EMPTY && <ColourSign colour={colour} />}
+        {colour === EMPTY && s.phase !== ARRANGING && <span className="evo-empty">{words.empty}:</span>}
         {/* While gene pools are arranged no domain has been rolled for. */}
         {s.phase === ARRANGING
           ? words.table.unknown

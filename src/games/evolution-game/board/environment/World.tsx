@@ -18,7 +18,11 @@ function Below() {
   const { s, history, own, words, naming } = useTable();
   const recaps = useHasRecap();
   return (
-    <div className="evo-below" {...(recaps ? { role: 'region', 'aria-label': words.recap.title, tabIndex: 0 } : {})}>
+    <div
+      className="evo-below"
+      style={{ '--evo-rivals': s.players - 1 } as React.CSSProperties}
+      {...(recaps ? { role: 'region', 'aria-label': words.recap.title, tabIndex: 0 } : {})}
+    >
       {recaps ? (
         turnsSince(history, own).map((turn, i) => (
           <p key={i} className="evo-below-line">

@@ -31,7 +31,7 @@ export function Niches({ player, small = false, marked = [], onMark }: Props) {
         const regions = Array.from({ length: DOMAINS }, (__, d) => d).filter((d) => (niche >> d) & 1);
         const unadapted = regions.filter((d) => !isAdapted(s, player, d));
         const empty = regions.filter((d) => isAdapted(s, player, d) && s.colonies[player * DOMAINS + d] === 0);
-        const letters = (some: readonly number[]): string => some.map((d) => LETTERS[d]!).join(', ');
+        const letters = (some: readonly number[], between = ', '): string => some.map((d) => LETTERS[d]!).join(between);
         const established = (niche & ~settled) === 0;
         const [first] = unadapted;
         const only = unadapted.length === 1 ? first : undefined;
@@ -54,11 +54,12 @@ export function Niches({ player, small = false, marked = [], onMark }: Props) {
             </span>
             {!small && (
               <small aria-hidden="true">
+                {/* Joined like the letters of a niche, so that even many of them are one word. */}
                 {established
                   ? words.table.advances
                   : first === undefined
-                    ? missing
-                    : words.table.adaptTo(letters(unadapted), null)}
+                    ? words.table.settle(letters(empty, ''))
+                    : words.table.adaptTo(letters(unadapted, ''), null)}
               </small>
             )}
             {!small && only !== undefined && (

@@ -35,14 +35,14 @@ export function PanelHead({ player, you = false }: { player: number; you?: boole
 }
 
 /** The caption of a part of the panel: a heading for screen readers, visible where there is room. */
-function Caption({ title, help }: { title: string; help: string }) {
+function Caption({ title, help, mark }: { title: string; help: string; mark?: string | undefined }) {
   return (
     <>
       <h3 className="visually-hidden">
         {title} <small>{help}</small>
       </h3>
       <p className="evo-caption" aria-hidden="true">
-        {title} <small>{help}</small>
+        {title} <small>{help}</small> {mark !== undefined && <small className="evo-caption-mark">{mark}</small>}
       </p>
     </>
   );
@@ -50,6 +50,14 @@ function Caption({ title, help }: { title: string; help: string }) {
 
 /** Up to this many conversions are described in words; more of them only by their letters. */
 const IN_WORDS = 4;
+/** Up to this many cards and conversions stay in reach of the thumb on a phone. */
+const FEW = { cards: 3, conversions: 2 };
+
+const Arrow = () => (
+  <span className="evo-arrow" aria-hidden="true">
+    →
+  </span>
+);
 
 /** Conversions: a compartment or cards are chosen first, then a chain, the cheapest on top. */
 function Conversions() {
@@ -63,6 +71,7 @@ function Conversions() {
   let open = 0;
   for (const domain of chains.keys()) if (fitting(domain).length > 0) open |= 1 << domain;
   const all = [...chains.values()].flat();
+  const isFew = s.mutation[own]!.length <= FEW.cards && chains.size <= FEW.conversions;
   const isInWords = BITS[open]! <= IN_WORDS;
   const adapt = (move: Move): void => {
     setRegion(null);
@@ -91,7 +100,7 @@ function Conversions() {
       />
       <NicheSection player={own} />
       <Caption title={words.parts.mutation} help={words.parts.mutationHelp} />
-      <div className="evo-card-row">
+      <div className={`evo-card-row${isFew ? ' evo-in-reach' : ''}`}>
         <MutationCards
           player={own}
           chosen={places}
@@ -108,7 +117,7 @@ function Conversions() {
                   <button
                     key={domain}
                     type="button"
-                    className="ui-button evo-go"
+                    className="ui-button evo-go evo-adapts"
                     aria-label={words.buttons.adapt(LETTERS[domain]!)}
                     onClick={() => {
                       choose(domain);
@@ -127,7 +136,7 @@ function Conversions() {
                     }}
                   >
                     {isInWords ? words.buttons.adapt(LETTERS[domain]!) : LETTERS[domain]}
-                    <Swatch colour={s.genePool[own * 8 + domain]!} /> <span aria-hidden="true">→</span>
+                    <Swatch colour={s.genePool[own * 8 + domain]!} /> <Arrow />
                     <Swatch colour={s.domain[domain]!} />
                   </button>
                 ),
@@ -256,7 +265,11 @@ export function OwnPanel() {
   return (
     <section className={`evo-panel evo-own-panel${mine ? ' evo-asked' : ''}`} aria-label={naming.player(own)}>
       <PanelHead player={own} you={isYours} />
-      <Caption title={words.parts.genePool} help={words.parts.genePoolHelp} />
+      <Caption
+        title={words.parts.genePool}
+        help={words.parts.genePoolHelp}
+        mark={arranged && stage !== 'arrange' ? words.parts.unmatched : undefined}
+      />
       {stage === 'arrange' ? (
         <Arrange key={s.asked} />
       ) : converts ? (

@@ -275,6 +275,23 @@ export function reachOf(s: State, player: number): ReadonlyMap<number, Reach> {
   return reach;
 }
 
+/** The squares that the next roll of a player may jump: those of rivals' counters on its way. */
+export function jumpedOf(s: State, player: number): ReadonlySet<number> {
+  const { squareKind, evolutionSquare } = tables(s);
+  const reached = reachOf(s, player);
+  const rivals = new Set(s.counter.filter((at, rival) => at !== NOTHING && rival !== player));
+  const jumped = new Set<number>();
+  let square = s.counter[player] === NOTHING ? evolutionSquare : s.counter[player]!;
+  // No roll leads further than the last square reached.
+  let left = reached.size;
+  for (let step = 1; step < squareKind.length && left > 0; step++) {
+    square = (square + 1) % squareKind.length;
+    if (reached.has(square)) left--;
+    else if (rivals.has(square)) jumped.add(square);
+  }
+  return jumped;
+}
+
 /** On how many faces of the time die a player wins with the next roll, with the current colonies and genes. */
 export function winningRolls(s: State, player: number): { rolls: number; faces: number } {
   const { timeDie, evolutionSquare, lastStage } = tables(s);
