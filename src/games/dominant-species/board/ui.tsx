@@ -110,7 +110,7 @@ export const ui: GameUI<State, Move, GameEvent, Setup> = {
   phaseName: (words, phase) => phaseName(words as Locale, PHASES.indexOf(phase as PhaseName)),
   timeline: TIMELINE_WORDS,
   moveName: (words, s, move) => moveText({ s, words: words as Locale, asked: decision(s) }, move),
-  reasonsText: (words, s, reasons) => reasonsText(words as Locale, s, reasons),
+  reasonsText: (words, s, reasons) => reasonsText(words as Locale, s, reasons, true),
   loadEditor: async () => (await import('./editor/index.ts')).editor,
   loadWords: (language) => LOCALES[language](),
   Words,

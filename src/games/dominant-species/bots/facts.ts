@@ -39,6 +39,8 @@ export const FACTS = {
   scores: { values: ['vps', 'hex'], worth: 1 },
   /** The same if Domination of the hex would also score for an animal whose pawn acts later and that has no better hex. */
   scoresBefore: { values: ['vps', 'hex', 'animal'], worth: 1.2 },
+  /** VPs gained by the last card, which whoever dominates the scored hex has to take. */
+  scoresByCard: { values: ['vps'], worth: 1 },
   /** Own species that were going extinct and no longer are. */
   saves: { values: ['count'], worth: 2 },
   /** Species of an animal that are now going extinct. */
@@ -194,11 +196,16 @@ export function factsOf(s: State, move: Move): Reason[] {
   for (let each = 0; each < ANIMALS.length; each++) {
     if (s.owner[each] === player) gained += after.vps[each]! - s.vps[each]!;
   }
-  if (gained > 0) {
-    const hex = s.question === Q['domination tile'] && kindOf(move) === kindOf(TILE) ? valueOf(move) : NOTHING;
+  const hex = s.question === Q['domination tile'] && kindOf(move) === kindOf(TILE) ? valueOf(move) : NOTHING;
+  const paid =
+    hex === NOTHING
+      ? gained
+      : placings(s, hex).reduce((sum, each) => sum + (s.owner[each.animal] === player ? each.vps : 0), 0);
+  if (paid > 0) {
     const rival = hex === NOTHING ? NOTHING : rivalFor(s, hex, animal);
-    facts.push(rival === NOTHING ? reason('scores', gained, hex) : reason('scoresBefore', gained, hex, rival));
+    facts.push(rival === NOTHING ? reason('scores', paid, hex) : reason('scoresBefore', paid, hex, rival));
   }
+  if (gained > paid) facts.push(reason('scoresByCard', gained - paid));
   const own = (counts: readonly number[]): number =>
     counts.reduce((sum, count, each) => sum + (s.owner[each] === player ? count : 0), 0);
   const more = (of: keyof Counts): number => own(now[of]) - own(before[of]);
@@ -262,11 +269,14 @@ export function comparedFacts(s: State, move: Move, other: Move): Reason[] {
   if (one === null || two === null) return [];
   const player = s.owner[s.asked]!;
   const [has, otherHas] = [holdingsOf(one, player), holdingsOf(two, player)];
-  return (Object.keys(COMPARED) as ComparedName[])
-    .map((name) => ({ name, count: has[name] - otherHas[name] }))
-    .filter(({ count }) => count > 0)
-    .map(({ name, count }) => ({ reason: name, points: COMPARED[name].worth * count, values: { count } }))
-    .sort((a, b) => b.points - a.points);
+  return (
+    (Object.keys(COMPARED) as ComparedName[])
+      .map((name) => ({ name, count: has[name] - otherHas[name] }))
+      // Between two actions it only says that one of them is Speciation.
+      .filter(({ name, count }) => count > 0 && !(name === 'moreGenePool' && isPlacing(s)))
+      .map(({ name, count }) => ({ reason: name, points: COMPARED[name].worth * count, values: { count } }))
+      .sort((a, b) => b.points - a.points)
+  );
 }
 
 /** The reasons for an answer against another: its facts, first those in which it beats the other. */

@@ -8,10 +8,13 @@ import { de } from '../../../../src/games/dominant-species/board/locales/de/inde
 import { en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
 import { LocaleContext } from '../../../../src/games/dominant-species/board/locales/locale.ts';
 import { HintText } from '../../../../src/games/dominant-species/board/prompt/HintText.tsx';
-import { CARDS } from '../../../../src/games/dominant-species/rules/components.ts';
+import { reasonsText } from '../../../../src/games/dominant-species/board/prompt/reasons-text.ts';
+import { FACTS } from '../../../../src/games/dominant-species/bots/facts.ts';
+import { ABUNDANCE, CARDS, DEPLETION, FIRST_SPACE } from '../../../../src/games/dominant-species/rules/components.ts';
 import { CORNER_NAMES } from '../../../../src/games/dominant-species/rules/earth.ts';
 import { type Move, moveOf } from '../../../../src/games/dominant-species/rules/moves.ts';
 import { newGame } from '../../../../src/games/dominant-species/rules/play.ts';
+import { QUESTIONS, type QuestionName } from '../../../../src/games/dominant-species/rules/questions.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 
@@ -63,6 +66,45 @@ describe('A hint', () => {
     expect(hint(de, [rises, protects])).toContain(
       'Nach jetzigem Stand rückst du damit in der Initiative auf Platz 2 vor und schützt ein Element vor der Rückbildung.',
     );
+  });
+});
+
+describe('The reasons for an answer', () => {
+  const places = { reason: 'places', points: 2, values: { count: 2 } };
+  const more = { reason: 'moreGenePool', points: 2, values: { count: 2 } };
+  /** The reasons for an answer to a question. */
+  const reasons = (words: typeof en, question: QuestionName, of = places, isWatched = false): string =>
+    reasonsText(words, { ...state, question: QUESTIONS.indexOf(question) }, [of], isWatched);
+
+  it('say when they hold: for a step of an action at its end', () => {
+    expect(reasons(en, 'speciation insect')).toBe('It puts 2 species on earth.');
+    expect(reasons(en, 'speciation count')).toBe('By the end of the action, it puts 2 species on earth.');
+    expect(reasons(en, 'initiative space')).toBe('As things stand, it puts 2 species on earth.');
+    expect(reasons(de, 'speciation insect')).toBe('Damit bringst du 2 Arten auf die Erde.');
+    expect(reasons(de, 'speciation count')).toBe('Bis zum Ende der Aktion bringst du damit 2 Arten auf die Erde.');
+  });
+
+  it('call nobody "you" who only watches', () => {
+    expect(reasons(en, 'speciation insect', more, true)).not.toMatch(/\byour?\b/);
+    expect(reasons(de, 'speciation insect', places, true)).toBe('Damit bringt man 2 Arten auf die Erde.');
+    expect(reasons(de, 'speciation insect', more, true)).toBe(
+      'Damit hat man 2 Arten mehr im Genpool als beim anderen Zug.',
+    );
+    const all = Object.keys(FACTS).map((reason) => ({ reason, points: 1, values: { count: 1, animal: 0, hex: 17 } }));
+    for (const each of all) expect(reasonsText(de, state, [each], true)).not.toMatch(/\bdu\b|\Sst man/);
+  });
+});
+
+describe('A space', () => {
+  it('is called by its section alone if no other of it can be chosen', () => {
+    const planning = { ...state, question: QUESTIONS.indexOf('planning space') };
+    const advice = (space: number): Advice<Move> => ({ move: moveOf('space', space), other: null, reasons: [] });
+    const read = (given: Advice<Move>): string =>
+      renderToStaticMarkup(
+        createElement(LocaleContext, { value: en }, createElement(HintText, { advice: given, state: planning })),
+      );
+    expect(read(advice(FIRST_SPACE[DEPLETION]!))).toContain('Hint: Depletion.');
+    expect(read(advice(FIRST_SPACE[ABUNDANCE]!))).toContain('Hint: Abundance: space 1 of 2.');
   });
 });
 

@@ -104,6 +104,21 @@ describe('The open part of the table', () => {
     expect(sheet).toBeNull();
   });
 
+  it('the list of answers closes on a small screen when others are asked, and stays beside earth on a wide one', () => {
+    for (const [layout, after] of [
+      ['phone', null],
+      ['lying', null],
+      ['wide', 'answers'],
+    ] as const) {
+      ask(ours(`${layout} one`, 'earth'), layout);
+      open('answers');
+      ask(ours(`${layout} two`, 'earth'), layout);
+      expect(sheet).toBe('answers');
+      ask(theirs(`${layout} three`), layout);
+      expect(sheet).toBe(after);
+    }
+  });
+
   it('Back closes what was opened by hand on a phone', async () => {
     ask(theirs('1'));
     open('log');

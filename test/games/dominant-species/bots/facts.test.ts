@@ -16,8 +16,10 @@ import { isPlacing } from '../../../../src/games/dominant-species/bots/planning.
 import type { Reason } from '../../../../src/kit/module.ts';
 import {
   ANIMALS,
+  type CardName,
   DOMINATION,
   ELEMENTS,
+  type ElementName,
   FIRST_SPACE,
   INITIATIVE,
   PHASE_OF_SPACE,
@@ -141,8 +143,12 @@ function verify(s: State, move: Move, { reason, values = {} }: Reason): void {
       expect(s.display.lastIndexOf(values.animal!)).toBeGreaterThan(s.phase === DOMINATION ? s.space : -1);
       expect(s.owner[values.animal!]).not.toBe(player);
     }
-    const of = COUNTED[reason === 'scoresBefore' ? 'scores' : (reason as keyof typeof COUNTED)];
-    return ownOf(s, player).reduce((sum, animal) => sum + of(after, animal) - of(s, animal), 0);
+    const more = (of: (state: State, animal: number) => number): number =>
+      ownOf(s, player).reduce((sum, animal) => sum + of(after, animal) - of(s, animal), 0);
+    const pays = (hex: number): number => ownOf(s, player).reduce((sum, animal) => sum + paid(s, hex, animal), 0);
+    if (reason === 'scoresByCard') return more(COUNTED.scores) - pays(valueOf(move));
+    if (values.hex !== undefined && values.hex >= 0) return pays(values.hex);
+    return more(COUNTED[reason as keyof typeof COUNTED]);
   };
   expect({ reason, said }).toEqual({ reason, said: truth() });
 }
@@ -189,6 +195,20 @@ describe('what one has more of than after another answer', () => {
     expect([...checked].sort()).toEqual(Object.keys(COMPARED).sort());
   });
 
+  it('is not the gene pool of who places a pawn elsewhere than on Speciation', () => {
+    const s = table({
+      players: [['bird'], ['mammal']],
+      earth: STARTING_EARTH,
+      elements: { '-1,0 -1,1 0,0': 'seed' },
+      at: { phase: 'planning' },
+    });
+    const [wasteland, speciation] = ['wasteland 1', 'speciation 3'].map((space) =>
+      readMove({ value: { space }, path: 'move' }),
+    ) as [Move, Move];
+    expect(comparedFacts(s, speciation, wasteland).map(({ reason }) => reason)).toContain('moreSpecies');
+    expect(comparedFacts(s, wasteland, speciation).map(({ reason }) => reason)).not.toContain('moreGenePool');
+  });
+
   it('is the pawn that somebody keeps who loses an element to Immigrants', () => {
     const s = taking('immigrants', { players: [['bird'], ['insect']] })({
       earth: STARTING_EARTH,
@@ -233,6 +253,12 @@ describe('facts', () => {
         play(s, greedy(s, randomInt), chance);
       }
     }
+    // The last card is too rare to come up.
+    const [last, wetland] = [scoring({ '0,-1 0,0 1,-1': 'seed' }, ['ice age']), tile('0,-1')];
+    for (const fact of factsOf(last, wetland)) {
+      verify(last, wetland, fact);
+      checked.set(fact.reason, 1);
+    }
     expect([...checked.keys()].sort()).toEqual(Object.keys(FACTS).sort());
   });
 
@@ -246,8 +272,10 @@ describe('facts', () => {
   const tile = (hex: string): number => readMove({ value: { tile: hex }, path: 'move' });
 
   /** A bird about to score by Domination; the mammal comes later, and the wetland is its best tile too. */
-  const scoring = (): State =>
+  const scoring = (elements: Record<string, ElementName> = {}, faceUp: CardName[] = []): State =>
     table({
+      elements,
+      cards: { faceUp },
       players: [['bird'], ['mammal']],
       earth: {
         ...STARTING_EARTH,
@@ -267,6 +295,14 @@ describe('facts', () => {
       expect.objectContaining({ reason: 'scoresBefore', values: expect.objectContaining({ vps: 8, animal: mammal }) }),
     );
     expect(factsOf(s, desert).map(({ reason }) => reason)).toContain('scores');
+  });
+
+  it('tell what a tile pays apart from what the last card does, which its dominant animal has to take', () => {
+    const s = scoring({ '0,-1 0,0 1,-1': 'seed' }, ['ice age']);
+    expect(factsOf(s, tile('0,-1')).map(({ reason, values }) => [reason, values?.vps])).toEqual([
+      ['scoresBefore', 8],
+      ['scoresByCard', 1],
+    ]);
   });
 
   it('put first what the other answer does less of', () => {

@@ -3,6 +3,8 @@ import { type Frame, type Point, type Sight, restingLook, roomBeside } from './g
 
 /** Below this scale numbers are drawn larger (`data-far` on the drawing, see earth.css). */
 const FAR = 0.46;
+/** Below this scale they are drawn as large as the token allows (`data-farther`). */
+const FARTHER = 0.33;
 /** The distance of earth from obstacles in its frame, in CSS pixels. */
 const GAP = 5;
 
@@ -80,6 +82,7 @@ export class EarthAtRest {
     for (const group of this.moving) {
       group.style.transform = style;
       group.ownerSVGElement!.toggleAttribute('data-far', k < FAR);
+      group.ownerSVGElement!.toggleAttribute('data-farther', k < FARTHER);
     }
   }
 

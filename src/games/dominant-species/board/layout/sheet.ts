@@ -35,7 +35,8 @@ interface Opened {
 function sheetFor(needed: Part | null, opened: Opened, layout: Layout, isOurs: boolean): Sheet | null {
   const before = opened.sheet;
   // While others decide, what somebody is reading stays open.
-  if (!isOurs && needed === null) return before;
+  // On a small screen an empty list of answers would only hide what they do.
+  if (!isOurs && needed === null) return before === 'answers' && layout !== 'wide' ? null : before;
   // Nor is it closed when their turn comes: the bar announces the turn, and their next answer closes it.
   if (needed !== 'final' && !opened.isOurs && opened.byHand && isRead(before)) return before;
   if (before === 'answers' && needed !== 'final') return before;

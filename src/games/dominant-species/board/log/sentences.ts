@@ -106,6 +106,7 @@ export function sentence({ events, by: actor, card, phase, tundra }: Happening, 
           from: tile(from),
           to: tile(to),
         })),
+        CARDS[card] === 'mass exodus' && actor !== first.animal ? by : null,
       );
     case 'eliminated': {
       const losses = only(events, 'eliminated');
@@ -160,8 +161,9 @@ export function sentence({ events, by: actor, card, phase, tundra }: Happening, 
 }
 
 /** The animal that an event is about, or NOTHING. */
-export function subjectOf({ events, by }: Happening): number {
+export function subjectOf({ events, by, card }: Happening): number {
   const [first] = events;
+  if (first.event === 'moved' && CARDS[card] === 'mass exodus') return by;
   if (first.event === 'eliminated' || first.event === 'returned' || first.event === 'pawns') return by;
   if (first.event !== 'vps') return 'animal' in first ? first.animal : by;
   return by === NOTHING && first.source === 'survival' ? first.animal : by;

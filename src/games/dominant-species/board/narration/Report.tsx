@@ -2,58 +2,70 @@
  * The narration of the latest events, action by action, next to where they happened; and at the start of one's turn, of
  * everything since the last one.
  */
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ANIMALS, CARDS, PHASES } from '../../rules/components.ts';
+import type { GameEvent } from '../../rules/events.ts';
 import { NOTHING } from '../../rules/state.ts';
 import { AnimalIcon } from '../art/animals.tsx';
 import { CloseIcon } from '../art/marks.tsx';
-import { type Happening, type HistoryEntry, sectionsOf, turnsOf } from '../state/history.ts';
+import type { Happening, HistoryEntry } from '../state/history.ts';
 import { LogLine, Sentence, Gains } from '../log/LogLine.tsx';
 import { gainsOf, litBy, sentence, subjectOf } from '../log/sentences.ts';
 import { phaseName } from '../locales/locale.ts';
 import { useTable } from '../state/table.ts';
+import { happenedSince, latestActions } from './news.ts';
+import { showNewest } from './show-newest.ts';
 
 /** Lines of a recap, more than a turn of six has as a rule; what goes beyond is in the log. */
 const LINES = 40;
 
-/** What happened in a part of the history, planned pawns left out. */
-function happeningsIn(history: readonly HistoryEntry[], s: Parameters<typeof turnsOf>[1]): Happening[] {
-  return turnsOf(history, s)
-    .flatMap((turn) => sectionsOf(turn, s))
-    .flatMap(({ happenings }) => happenings)
-    .filter(({ events: [first] }) => first.event !== 'acts');
+interface ActionProps {
+  action: readonly Happening[];
+  /** What the last move did. */
+  latest: ReadonlySet<GameEvent>;
 }
 
-/** The last action of a history: all that one pawn, card or section has done so far. */
-function lastAction(history: readonly HistoryEntry[], s: Parameters<typeof turnsOf>[1]): Happening[] {
-  const turn = turnsOf(history, s).at(-1);
-  const last = turn && sectionsOf(turn, s).at(-1);
-  const newest = last?.happenings.at(-1);
-  if (last === undefined || newest === undefined) return [];
-  if (newest.events[0].event === 'pawn') return [newest];
-  return last.happenings.filter(
-    ({ by, acts, card }) => by === newest.by && acts === newest.acts && card === newest.card,
-  );
-}
-
-/** The action being shown. */
-export function Report({ history }: { history: readonly HistoryEntry[] }) {
+/** What one pawn, card or section did. */
+function Action({ action, latest }: ActionProps) {
   const { s, words } = useTable();
-  const action = useMemo(() => lastAction(history, s), [history, s]);
-  const [first] = action;
-  if (first === undefined) return null;
+  const first = action[0]!;
   const name = ANIMALS[first.by];
   const where = first.card === NOTHING ? phaseName(words, first.phase) : words.cards[CARDS[first.card]!].name;
   return (
-    <div className="ds-slip ds-report" data-phase={PHASES[first.phase]}>
+    <>
       <h2>
         {name !== undefined && <AnimalIcon animal={first.by} size={24} />}
         {name === undefined ? where : words.narration.action(name, where)}
       </h2>
       {action.map((happening, i) => (
-        <p key={i}>
+        <p key={i} data-new={happening.events.some((event) => latest.has(event)) ? '' : undefined}>
           <Sentence text={sentence(happening, s, words)} /> <Gains gains={gainsOf(happening)} />
         </p>
+      ))}
+    </>
+  );
+}
+
+interface ReportProps {
+  history: readonly HistoryEntry[];
+  /** The players at this screen. */
+  seats: readonly number[];
+}
+
+/** The action being shown, and what the rules did next. */
+export function Report({ history, seats }: ReportProps) {
+  const { s } = useTable();
+  const actions = useMemo(() => latestActions(history, s, seats), [history, s, seats]);
+  const latest = useMemo(() => new Set(history.at(-1)?.events), [history]);
+  const slip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    showNewest(slip.current);
+  }, [actions]);
+  if (actions.length === 0) return null;
+  return (
+    <div ref={slip} className="ds-slip ds-report" data-phase={PHASES[actions[0]![0]!.phase]}>
+      {actions.map((action, i) => (
+        <Action key={i} action={action} latest={latest} />
       ))}
     </div>
   );
@@ -63,12 +75,7 @@ export function Report({ history }: { history: readonly HistoryEntry[] }) {
 export function Recap({ history, player }: { history: readonly HistoryEntry[]; player: number }) {
   const { s, words, highlight } = useTable();
   const [dismissed, setDismissed] = useState<HistoryEntry | null>(null);
-  const since = useMemo(() => {
-    const own = history.findLastIndex((entry) => entry.player === player);
-    return own < 0
-      ? []
-      : happeningsIn(history.slice(own + 1), s).filter(({ events: [first] }) => first.event !== 'pawn');
-  }, [history, player, s]);
+  const since = useMemo(() => happenedSince(history, s, player), [history, player, s]);
   const last = history.at(-1) ?? null;
   if (since.length === 0 || dismissed === last) return null;
   const shown = since.slice(-LINES);

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../../../ui/lazy.tsx';
 import type { HistoryEntry } from '../state/history.ts';
+import { byTheRules } from '../state/since.ts';
 import { useTable } from '../state/table.ts';
 import './narration.css';
 
@@ -21,13 +22,13 @@ interface SlipsProps {
 export function Slips({ history, seats, advice, isNarrated }: SlipsProps) {
   const { s, asked, legal, hinted } = useTable();
   const by = history.at(-1)?.player ?? null;
-  const isOthers = by !== null && !seats.includes(by);
+  const hasNews = by !== null && (!seats.includes(by) || byTheRules(history.at(-1)!).length > 0);
   return (
     <div className="ds-slips">
       {advice !== null && advice !== undefined && <div className="ds-slip ds-advice">{advice}</div>}
-      {isNarrated && !s.over && legal.size === 0 && isOthers && <Report history={history} />}
+      {isNarrated && !s.over && legal.size === 0 && by !== null && <Report history={history} seats={seats} />}
       {/* A hint replaces it: two slips would cover earth. */}
-      {isNarrated && legal.size > 0 && isOthers && asked !== null && hinted === null && (
+      {isNarrated && legal.size > 0 && hasNews && asked !== null && hinted === null && (
         <Recap history={history} player={asked.player} />
       )}
     </div>

@@ -8,6 +8,7 @@ import {
 import type { GameEvent } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import type { HistoryEntry } from '../state/history.ts';
+import { byTheRules } from '../state/since.ts';
 
 export type { Pace };
 export type Narration = AnyNarration<State, HistoryEntry>;
@@ -16,14 +17,17 @@ export type Narration = AnyNarration<State, HistoryEntry>;
 const PAWN_MS = 550;
 const EVENT_MS = 900;
 const MORE_MS = 250;
-const MAX_MS = 3000;
+const MAX_MS = 4500;
 
 const isNarrated = ({ event }: GameEvent): boolean => event !== 'acts' && event !== 'phase' && event !== 'turn';
 
-/** How long the table stays as a move has left it before the next is shown, in milliseconds; one's own moves need no time. */
+/**
+ * How long the table stays as a move has left it before the next is shown, in milliseconds. One's own moves need no time, only
+ * what the rules did next.
+ */
 export function readingTime(entry: HistoryEntry | undefined, pace: Pace, isOwn = false): number {
-  if (isOwn) return 0;
-  const narrated = entry?.events.filter(isNarrated) ?? [];
+  if (entry === undefined) return 0;
+  const narrated = (isOwn ? byTheRules(entry) : entry.events).filter(isNarrated);
   if (narrated.length === 0) return 0;
   const isPawn = narrated.every(({ event }) => event === 'pawn');
   const calm = isPawn ? PAWN_MS : Math.min(MAX_MS, EVENT_MS + MORE_MS * (narrated.length - 1));

@@ -18,7 +18,6 @@ export function ComingUp() {
   if (coming.length === 0) return null;
   return (
     <p className="ds-coming">
-      <span>{words.bar.next}</span>
       {coming.map(({ animal, space }, i) => {
         const section = sectionOf(coming[i]);
         return (
@@ -27,6 +26,8 @@ export function ComingUp() {
             className="ds-coming-one"
             data-tooltip={space === NOTHING ? `animal:${String(animal)}` : `space:${String(space)}`}
           >
+            {/* The label goes where there is no room for the first. */}
+            {i === 0 && <span>{words.bar.next}</span>}
             {section !== null && section !== sectionOf(coming[i - 1]) && (
               <span aria-hidden="true">{words.sections[section].name}</span>
             )}

@@ -1,6 +1,6 @@
 /** A hint in words: the answer, its lead over the next best, and the reasons. */
 import type { Advice } from '../../../../kit/module.ts';
-import { CARDS, TERRAINS } from '../../rules/components.ts';
+import { CARDS, PHASES, PHASE_OF_SPACE, type SectionName, TERRAINS } from '../../rules/components.ts';
 import { MOVE_KINDS, type Move, kindOf, valueOf } from '../../rules/moves.ts';
 import { type Decision, decision, legalMoves } from '../../rules/play.ts';
 import { type State, isTile, terrainOf } from '../../rules/state.ts';
@@ -9,10 +9,25 @@ import { type Locale, useLocale } from '../locales/locale.ts';
 import { moveText } from './move-text.ts';
 import { reasonsText } from './reasons-text.ts';
 
-/** A move within a sentence: for a card or a tile the name is enough, since the details are on the table; a number says of what. */
+/** The section of a space, if none of its other spaces can be chosen; else null. */
+function onlySpaceOf(s: State, move: Move): SectionName | null {
+  const sectionOf = (each: Move): string | undefined =>
+    kindOf(each) === kindOf(move) ? PHASES[PHASE_OF_SPACE[valueOf(each)]!] : undefined;
+  const section = sectionOf(move);
+  return legalMoves(s).some((each) => each !== move && sectionOf(each) === section) ? null : (section as SectionName);
+}
+
+/**
+ * A move within a sentence: for a card, a tile or the last space of a section the name is enough, since the details are on the
+ * table; a number says of what.
+ */
 function nameOf(s: State, words: Locale, asked: Decision | null, move: Move): string {
   const value = valueOf(move);
   switch (MOVE_KINDS[kindOf(move)]) {
+    case 'space': {
+      const section = onlySpaceOf(s, move);
+      return section === null ? moveText({ s, words, asked }, move) : words.sections[section].name;
+    }
     case 'card':
       return words.cards[CARDS[value]!].name;
     case 'tile':

@@ -1,5 +1,5 @@
 /** The history of the game: what happened, by turn and section, in pieces of one sentence each. */
-import { ANIMALS, ARACHNID, CARDS, COMPETITION, PLANNING, WASTELAND } from '../../rules/components.ts';
+import { ANIMALS, ARACHNID, CARDS, COMPETITION, PLANNING, SPECIATION, WASTELAND } from '../../rules/components.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import { FORFEIT, type Move } from '../../rules/moves.ts';
 import { NOTHING, type State, inPlay } from '../../rules/state.ts';
@@ -206,6 +206,8 @@ export function sectionsOf({ entries, tundra: atFirst }: Omit<Turn, 'gained'>, s
           add(event);
           break;
         default:
+          // The free species comes after all pawns: it is none of the last one's.
+          if (phase === SPECIATION && event.event === 'placed' && event.animal !== action.by) begin(event.animal, null);
           add(event);
           if (event.event === 'tundra') tundra = new Set([...tundra, event.hex]);
       }

@@ -95,8 +95,8 @@ export const history: HistoryWords = {
         ? SOURCES[source as Source]
         : `„${CARDS[source as CardName].name}“ ${source === 'niche biomes' ? 'kostet' : 'bringt'} Punkte.`,
     placed: (animal, places) => `${Die(animal)} setzen neue Arten: ${newCounts(places)}.`,
-    moved: (animal, ways) =>
-      `${Die(animal)} ziehen: ${list(
+    moved: (animal, ways, by) =>
+      `${Die(by ?? animal)} ziehen${by === null ? '' : ` ${die(animal)}`}: ${list(
         ways.map(
           ({ count, from: start, to }) => `${String(count)} ${from(start.terrain)}\u00a0${start.at} ${onto(to)}`,
         ),

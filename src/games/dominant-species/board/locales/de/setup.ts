@@ -1,5 +1,5 @@
 /** The form of a new game's options, and hints, in German. */
-import type { HintReason, SetupWords } from '../words/setup.ts';
+import type { HintReason, HintTime, SetupWords } from '../words/setup.ts';
 import { accusative, den, der, die, list, plural, species, tiles, vps } from './grammar.ts';
 
 /** What you do by an answer, by the names of the bots' facts: the verb, then the rest. */
@@ -8,6 +8,7 @@ const FACTS: Readonly<Record<string, (fact: HintReason) => string>> = {
     terrain === null ? `bekommst ${vps(count)}` : `wertest ${accusative(terrain)} (${vps(count)})`,
   scoresBefore: ({ count, terrain, animal }) =>
     `wertest ${accusative(terrain)} (${vps(count)}), bevor es ${die(animal)} tun`,
+  scoresByCard: ({ count }) => `bekommst ${vps(count)} durch die Karte`,
   saves: ({ count }) => `rettest ${species(count)} vor dem Aussterben`,
   endangers: ({ count, animal }) => `gefährdest ${species(count)} ${der(animal)}`,
   places: ({ count }) => `bringst ${species(count)} auf die Erde`,
@@ -31,8 +32,14 @@ const COMPARED: Readonly<Record<string, (fact: HintReason) => string>> = {
   moreFirstPlaces: ({ count }) => plural(count, 'ersten Platz mehr', 'erste Plätze mehr'),
   moreSpecies: ({ count }) => `${species(count)} mehr auf der Erde`,
   fewerEndangered: ({ count }) => `${species(count)} weniger in Gefahr`,
-  moreMatching: ({ count }) => `eine um ${String(count)} höhere Passung auf deinen Plättchen`,
+  moreMatching: ({ count }) => `eine um ${String(count)} höhere Passung auf den eigenen Plättchen`,
   moreGenePool: ({ count }) => `${species(count)} mehr im Genpool`,
+};
+
+const TIMES: Readonly<Record<HintTime, readonly [string, string]>> = {
+  'as things stand': ['Nach jetzigem Stand', ' damit'],
+  'at the end': ['Bis zum Ende der Aktion', ' damit'],
+  'at once': ['Damit', ''],
 };
 
 const LATER = 'Auf dem Tisch ist der Grund noch nicht zu sehen: Der Zug dürfte sich später auszahlen.';
@@ -59,21 +66,25 @@ export const setup: SetupWords = {
   },
   hint: {
     best: (move) => `Tipp: ${move}.`,
-    ahead: (count, other) => `${count.toFixed(1).replace('.', ',')} SP vor ${other}.`,
+    ahead: (count, other) => `Etwa ${count.toFixed(1).replace('.', ',')} SP vor ${other}.`,
     whyNot: 'Warum nicht …?',
-    about: (move, count) => `${move} läge ${count.toFixed(1).replace('.', ',')} SP zurück.`,
+    about: (move, count) => `${move} läge etwa ${count.toFixed(1).replace('.', ',')} SP zurück.`,
     asGood: (other) => `Etwa gleich gut: ${other}.`,
     later: LATER,
-    because: (reasons, isPlan) => {
+    because: (reasons, time, isWatched) => {
+      const who = isWatched ? 'man' : 'du';
       const facts = reasons.flatMap((each) => FACTS[each.reason]?.(each) ?? []);
       if (facts.length > 0) {
-        const [verb = '', ...rest] = list(facts).split(' ');
-        return isPlan
-          ? `Nach jetzigem Stand ${verb} du damit ${rest.join(' ')}.`
-          : `Damit ${verb} du ${rest.join(' ')}.`;
+        // The verb comes first; of all of them the form for "man" is the one for "du" without its s.
+        const said = list(isWatched ? facts.map((fact) => fact.replace(/st(?= )/, 't')) : facts);
+        const [verb = '', ...rest] = said.split(' ');
+        const [start, end] = TIMES[time];
+        return `${start} ${verb} ${who}${end} ${rest.join(' ')}.`;
       }
       const compared = reasons.flatMap((each) => COMPARED[each.reason]?.(each) ?? []);
-      return compared.length === 0 ? LATER : `Damit hast du ${list(compared)} als beim anderen Zug.`;
+      return compared.length === 0
+        ? LATER
+        : `Damit ${isWatched ? 'hat' : 'hast'} ${who} ${list(compared)} als beim anderen Zug.`;
     },
   },
 };

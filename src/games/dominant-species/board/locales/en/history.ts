@@ -68,8 +68,8 @@ export const history: HistoryWords = {
         ? SOURCES[source as Source]
         : `${CARDS[source as CardName].name} ${source === 'niche biomes' ? 'costs' : 'brings'} VPs.`,
     placed: (animal, places) => `${The(animal)} places new species: ${counts(places)}.`,
-    moved: (animal, ways) =>
-      `${The(animal)} moves ${list(ways.map(({ count, from, to }) => `${String(count)} from ${tileText(from)} to ${tileText(to)}`))}.`,
+    moved: (animal, ways, by) =>
+      `${The(by ?? animal)} moves ${by === null ? '' : `${the(animal)}: `}${list(ways.map(({ count, from, to }) => `${String(count)} from ${tileText(from)} to ${tileText(to)}`))}.`,
     eliminated: (by, losses) =>
       `${by === null ? 'Eliminated:' : `${The(by)} eliminates`} ${list(losses.map(({ animal, count, tile }) => `${species(animal, count)} on ${tileText(tile)}`))}.`,
     lost: (animal, places) => `${The(animal)} loses ${counts(places)}.`,

@@ -1,11 +1,12 @@
 /** The form of a new game's options, and hints, in English. */
-import type { HintReason, SetupWords } from '../words/setup.ts';
+import type { HintReason, HintTime, SetupWords } from '../words/setup.ts';
 import { list, on, ordinal, plural, some, the, vps } from './grammar.ts';
 
 /** What an answer does, by the names of the bots' facts. */
 const FACTS: Readonly<Record<string, (fact: HintReason) => string>> = {
   scores: ({ count, terrain }) => (terrain === null ? `scores ${vps(count)}` : `scores ${on(terrain)} (${vps(count)})`),
   scoresBefore: ({ count, terrain, animal }) => `scores ${on(terrain)} (${vps(count)}) before ${the(animal)} does`,
+  scoresByCard: ({ count }) => `gets ${vps(count)} by the card`,
   saves: ({ count }) => `saves ${some(count)} from extinction`,
   endangers: ({ count, animal }) => `endangers ${some(count)} of ${the(animal)}`,
   places: ({ count }) => `puts ${some(count)} on earth`,
@@ -32,6 +33,12 @@ const COMPARED: Readonly<Record<string, (fact: HintReason) => string>> = {
   moreGenePool: ({ count }) => `${String(count)} more species in your gene pool`,
 };
 
+const TIMES: Readonly<Record<HintTime, string>> = {
+  'as things stand': 'As things stand, it',
+  'at the end': 'By the end of the action, it',
+  'at once': 'It',
+};
+
 const LATER = 'The table does not show why yet: it should pay off later.';
 
 export const setup: SetupWords = {
@@ -56,16 +63,18 @@ export const setup: SetupWords = {
   },
   hint: {
     best: (move) => `Hint: ${move}.`,
-    ahead: (count, other) => `${count.toFixed(1)} VPs ahead of ${other}.`,
+    ahead: (count, other) => `About ${count.toFixed(1)} VPs ahead of ${other}.`,
     whyNot: 'Why not …?',
-    about: (move, count) => `${move} would come out ${count.toFixed(1)} VPs behind.`,
+    about: (move, count) => `${move} would come out about ${count.toFixed(1)} VPs behind.`,
     asGood: (other) => `About as good: ${other}.`,
     later: LATER,
-    because: (reasons, isPlan) => {
+    because: (reasons, time, isWatched) => {
       const facts = reasons.flatMap((each) => FACTS[each.reason]?.(each) ?? []);
-      if (facts.length > 0) return `${isPlan ? 'As things stand, it' : 'It'} ${list(facts)}.`;
+      if (facts.length > 0) return `${TIMES[time]} ${list(facts)}.`;
       const compared = reasons.flatMap((each) => COMPARED[each.reason]?.(each) ?? []);
-      return compared.length === 0 ? LATER : `It leaves you ${list(compared)} than the other move.`;
+      if (compared.length === 0) return LATER;
+      const text = `It leaves you ${list(compared)} than the other move.`;
+      return isWatched ? text.replace(' you ', ' ').replaceAll(' your ', ' their ') : text;
     },
   },
 };

@@ -53,7 +53,8 @@ export interface HistoryWords {
     scoredAtEnd(tile: Tile): string;
     vps(source: Source | CardName): string;
     placed(animal: AnimalName, on: readonly OnTile[]): string;
-    moved(animal: AnimalName, ways: readonly { count: number; from: Tile; to: Tile }[]): string;
+    /** `by`: the animal that decides where they go, if another does. */
+    moved(animal: AnimalName, ways: readonly { count: number; from: Tile; to: Tile }[], by: AnimalName | null): string;
     eliminated(by: AnimalName | null, losses: readonly (OnTile & { animal: AnimalName })[]): string;
     lost(animal: AnimalName, on: readonly OnTile[]): string;
     extinct(animal: AnimalName, on: readonly OnTile[]): string;

@@ -10,6 +10,9 @@ export interface HintReason {
   animal: AnimalName | null;
 }
 
+/** When the reasons for an answer hold: as earth stands now, at the end of the action that it belongs to, or at once. */
+export type HintTime = 'as things stand' | 'at the end' | 'at once';
+
 export interface SetupWords {
   /** The form of a new game's options. */
   setup: {
@@ -38,7 +41,7 @@ export interface SetupWords {
     about(move: string, vps: number): string;
     /** That nothing speaks for an answer that could be named, though it is ahead. */
     later: string;
-    /** What speaks for it. `isPlan` where a pawn is placed: what its action does as earth stands. */
-    because(reasons: readonly HintReason[], isPlan: boolean): string;
+    /** What speaks for it. `isWatched`: nobody who reads it is "you". */
+    because(reasons: readonly HintReason[], time: HintTime, isWatched: boolean): string;
   };
 }
