@@ -7,7 +7,7 @@ import { expect, it } from '@jest/globals';
 import { findings } from './axe.ts';
 import { begin, goToSetup, openRecord } from './player.ts';
 import { gameFor } from './situations.ts';
-import { PHONE, WIDE, onThePage } from './support.ts';
+import { PHONE, USED, WIDE, onThePage } from './support.ts';
 
 /** What a button has opened. */
 const OPENED = '.ds-part.ds-open, dialog[open], [role=dialog]';
@@ -32,7 +32,7 @@ async function eachOpened(page: Page, isDarkKnown: boolean): Promise<string[]> {
 }
 
 onThePage('axe finds nothing', (site) => {
-  const open = (options: BrowserContextOptions): Promise<Page> => site.open(options);
+  const open = (options: BrowserContextOptions): Promise<Page> => site.open({ ...USED, ...options });
   const screens = [
     ['a wide screen', WIDE],
     ['a phone', PHONE],

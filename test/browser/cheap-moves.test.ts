@@ -5,7 +5,7 @@ import { loadGame } from '../../src/games/index.ts';
 import { replay } from '../../src/kit/record.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { continueFrom, recordTo } from './records.ts';
-import { onThePage } from './support.ts';
+import { USED, onThePage } from './support.ts';
 
 interface Noting extends Window {
   noted?: string[];
@@ -148,14 +148,13 @@ onThePage('a move', (site) => {
       [1440, 900],
       [1920, 1080],
     ] as const) {
-      const page = await site.open({ viewport: { width, height } });
+      const page = await site.open({ ...USED, viewport: { width, height } });
       await continueFrom(page, id, record);
       await page.evaluate(() => document.fonts.ready);
       await watch(page);
       expect(await playOn(page, id, answers)).toBeGreaterThan(0);
       expect(await page.evaluate(() => (window as Noting).noted)).toEqual([]);
       expect(await entangled(page, parts)).toEqual([]);
-      await page.context().close();
     }
     expect(site.complaints).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 import { game } from '../support/game.ts';
 import { byTouch, kept, keptState, middleOf, openRecord, swipe, targetOf } from './player.ts';
 import { gameFor } from './situations.ts';
-import { MOVING, PHONE, onThePage } from './support.ts';
+import { MOVING, PHONE, USED, onThePage } from './support.ts';
 import { eventually } from '../support/waiting.ts';
 
 interface Transform {
@@ -48,7 +48,7 @@ onThePage('earth in the browser', (site) => {
   };
 
   it('zooms by wheel, keys and buttons, within bounds, and fits itself again', async () => {
-    const page = await site.open(MOVING);
+    const page = await site.open({ ...USED, ...MOVING });
     await openRecord(page, gameFor('corners'));
     const resting = await transform(page);
     const { middle } = await frameOf(page);
@@ -93,7 +93,7 @@ onThePage('earth in the browser', (site) => {
   });
 
   it('takes a drag over a target for no answer, and a click for one', async () => {
-    const page = await site.open(MOVING);
+    const page = await site.open({ ...USED, ...MOVING });
     await openRecord(page, gameFor('corners'));
     const moves = await movesOf(page);
     await page.keyboard.press('+');
@@ -121,7 +121,7 @@ onThePage('earth in the browser', (site) => {
   });
 
   it('brings a target that the keyboard reaches into view', async () => {
-    const page = await site.open(MOVING);
+    const page = await site.open({ ...USED, ...MOVING });
     await openRecord(page, gameFor('corners'));
     for (let times = 0; times < 4; times++) await page.keyboard.press('+');
     await page.locator('.ds-corner').first().focus();
@@ -139,7 +139,7 @@ onThePage('earth in the browser', (site) => {
   });
 
   it('comes near enough for a finger when corners are named on a phone; one finger pans, two zoom, a tap answers', async () => {
-    const page = await site.open({ ...PHONE, ...MOVING });
+    const page = await site.open({ ...USED, ...PHONE, ...MOVING });
     await openRecord(page, gameFor('corners'));
     const moves = await movesOf(page);
     const resting = await transform(page);
@@ -179,7 +179,7 @@ onThePage('earth in the browser', (site) => {
   });
 
   it('is not panned where a finger drags a group of species to another tile on a phone', async () => {
-    const page = await site.open({ ...PHONE, ...MOVING });
+    const page = await site.open({ ...USED, ...PHONE, ...MOVING });
     await openRecord(page, gameFor('migration'));
     const { notation } = game;
     // The last move of the record chose the tile that the group leaves.

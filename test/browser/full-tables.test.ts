@@ -1,6 +1,7 @@
 /** Full tables of the card game and The Evolution Game: everything in view, and nothing overlapping. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
+import type { GameRecord } from '../../src/kit/record.ts';
 import { atRest } from './player.ts';
 import { continueFrom, recordTo } from './records.ts';
 import { PHONE, inChromium, pageAddress } from './support.ts';
@@ -13,6 +14,27 @@ const cards = recordTo(
   [null, ...BOTS],
   ({ player, stage }, moves, legal) => player === 0 && stage === 'turn' && moves > 60 && legal.length > 3,
 );
+
+/** Six players with one to five cards in play each. */
+const inPlay: GameRecord = {
+  format: 'card-game record 1',
+  names: ['Ann', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay'],
+  bots: [null, ...BOTS],
+  position: {
+    format: 'card-game position 1',
+    biome: 'Savannah A',
+    next: 'Desert',
+    players: [
+      { hand: ['bird-01'], table: ['insect-01'] },
+      { hand: ['bird-02'], table: ['mammal-01', 'insect-11'] },
+      { hand: ['bird-03'], table: ['mammal-02', 'insect-12', 'reptile-11'] },
+      { hand: ['bird-04'], table: ['mammal-03', 'insect-13', 'reptile-12', 'amphibian-11'] },
+      { hand: ['bird-05'], table: ['mammal-04', 'insect-14', 'reptile-13', 'amphibian-12', 'arachnid-11'] },
+      { hand: ['bird-06'], table: [{ card: 'mammal-05', endangered: true }] },
+    ],
+  },
+  moves: [],
+};
 
 /** Four players, while a bot is to decide: the bar says that it is thinking. */
 const botAsked = recordTo(
@@ -56,18 +78,36 @@ inChromium(
   () => false,
   (site) => {
     it.each([
-      [1440, 900],
-      [1280, 720],
-    ])('of six at the card game is in view at %i×%i, also while a card is pointed at', async (width, height) => {
-      const page = await site.open(pageAddress(), { viewport: { width, height } });
-      await continueFrom(page, 'card-game', await cards);
-      await atRest(page);
-      expect(await beyond(page)).toEqual([]);
-      for (const card of await page.locator('.cg-held[data-legal=true]').all()) {
-        await card.hover();
+      [1440, 900, 'en-GB'],
+      [1280, 720, 'en-GB'],
+      [1280, 720, 'de-DE'],
+    ])(
+      'of six at the card game is in view at %i×%i, also while a card is pointed at (%s)',
+      async (width, height, locale) => {
+        const page = await site.open(pageAddress(), { viewport: { width, height }, locale });
+        await continueFrom(page, 'card-game', await cards);
         await atRest(page);
         expect(await beyond(page)).toEqual([]);
-      }
+        for (const card of await page.locator('.cg-held[data-legal=true]').all()) {
+          await card.hover();
+          await atRest(page);
+          expect(await beyond(page)).toEqual([]);
+        }
+      },
+    );
+
+    it('of six at the card game has cards on a phone whose food chain is at least 13 px high', async () => {
+      const page = await site.open(pageAddress(), PHONE);
+      await continueFrom(page, 'card-game', inPlay);
+      await atRest(page);
+      const sizes = await page.locator('.cg-fan .cg-food-chain text').evaluateAll((all) =>
+        all.map((each) => {
+          const svg = each.closest('svg')!;
+          return (parseFloat(getComputedStyle(each).fontSize) * svg.getBoundingClientRect().width) / 40;
+        }),
+      );
+      expect(sizes).toHaveLength(16);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13);
     });
 
     it.each([

@@ -7,7 +7,7 @@ import type { GameRecord as AnyRecord } from '../../src/kit/record.ts';
 import { continueFrom } from './records.ts';
 import { shot } from './shot.ts';
 import { gameFor } from './situations.ts';
-import { PHONE, inChromium, pageAddress } from './support.ts';
+import { PHONE, USED, type Visitor, inChromium, pageAddress } from './support.ts';
 
 /** Events of the card game, by length of text. */
 const EVENTS = {
@@ -86,6 +86,10 @@ inChromium(
   'room',
   () => false,
   (site) => {
+    /** Opens the page at the part of its address after the `#`. */
+    const open = (hash: string, visitor: Visitor): Promise<Page> =>
+      site.open(`${pageAddress()}#${hash}`, { ...USED, ...visitor });
+
     /** Names of animals and players that are not shown in full. */
     const cutNames = (page: Page): Promise<string[]> =>
       page.locator('.ds-animal-name > *').evaluateAll((names) =>
@@ -110,7 +114,7 @@ inChromium(
       'for all names, figures and VPs of six animals, also with what they have just gained (%s, %i×%i)',
       async (locale, width, height) => {
         const screen = { locale, viewport: { width, height } };
-        const page = await site.open(`${pageAddress()}#replay/dominant-species/sample/six-strong-bots/9999`, screen);
+        const page = await open('replay/dominant-species/sample/six-strong-bots/9999', screen);
         await page.locator('.ds-animal .ds-change').nth(5).waitFor();
         await atRest(page);
         await shot(page, `room-animals-${locale}-${String(width)}`);
@@ -134,7 +138,7 @@ inChromium(
     );
 
     it('for four players of The Evolution Game on a small notebook', async () => {
-      const page = await site.open(`${pageAddress()}#replay/evolution-game/sample/four-strong-bots/120`, LOW);
+      const page = await open('replay/evolution-game/sample/four-strong-bots/120', LOW);
       await playOn(page);
       await shot(page, 'room-evolution-low');
       const panels = page.locator('.evo-panels');
@@ -159,7 +163,7 @@ inChromium(
     it.each(['en-GB', 'de-DE'])(
       'for the names of the squares beside the bar of a replay on a small notebook (%s)',
       async (locale) => {
-        const page = await site.open(`${pageAddress()}#replay/evolution-game/sample/four-strong-bots/120`, {
+        const page = await open('replay/evolution-game/sample/four-strong-bots/120', {
           ...LOW,
           locale,
         });
@@ -172,7 +176,8 @@ inChromium(
     );
 
     it('for seven niches, eight cards and what they can do, and the rival below, on a small notebook', async () => {
-      const page = await site.open(pageAddress(), { ...LOW, reducedMotion: 'reduce' });
+      // In a page of its own: one in which a game of this kind was played would go on with that.
+      const page = await site.open(pageAddress(), LOW);
       await continueFrom(page, 'evolution-game', {
         format: 'evolution-game record 1',
         names: ['Ann', 'Ben'],
@@ -189,7 +194,7 @@ inChromium(
     });
 
     it('for one’s niches on a phone, above the answers', async () => {
-      const page = await site.open(`${pageAddress()}#replay/evolution-game/sample/four-strong-bots/120`, PHONE);
+      const page = await open('replay/evolution-game/sample/four-strong-bots/120', PHONE);
       await playOn(page);
       await shot(page, 'room-evolution-phone');
       const bottom = (selector: string): Promise<number> =>
@@ -198,13 +203,40 @@ inChromium(
       expect(await bottom('.evo-own-panel .evo-niches')).toBeLessThanOrEqual(top);
     });
 
+    it('for one’s niches on a phone, with mutation cards, what they can do and the button that rolls in reach below', async () => {
+      // In a page of its own, like the full panel above.
+      const page = await site.open(pageAddress(), PHONE);
+      const [ann, ben] = FULL_PANEL.players;
+      await continueFrom(page, 'evolution-game', {
+        format: 'evolution-game record 1',
+        names: ['Ann', 'Ben'],
+        bots: [null, 'greedy'],
+        position: {
+          ...FULL_PANEL,
+          players: [{ ...ann, stage: 10, niches: ['CEFH', 'AH'], mutation: ['OY', 'OY'] }, ben],
+        },
+        moves: [],
+      });
+      await page.locator('.evo-adapts').waitFor();
+      await atRest(page);
+      await shot(page, 'room-evolution-phone-cards');
+      const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
+      const [niches, row, chain, roll, tabs] = await Promise.all(
+        ['.evo-own-panel .evo-niches', '.evo-card-row', '.evo-adapts', '.evo-answers .ui-button', '.evo-tabs'].map(box),
+      );
+      expect(niches!.y + niches!.height).toBeLessThanOrEqual(row!.y + 1);
+      expect(row!.y + row!.height).toBeLessThanOrEqual(tabs!.y + 1);
+      expect(chain!.x + chain!.width).toBeLessThanOrEqual(roll!.x);
+      expect(roll!.y).toBeGreaterThanOrEqual(row!.y - 1);
+    });
+
     it.each([
       ['The Evolution Game', 'evolution-game/sample/four-strong-bots/115', '.evo-world'],
       ['the card game', 'card-game/sample/five-strong-bots/50', '.cg-rivals'],
     ] as const)(
       'for every sentence of %s on a phone: nothing moves from move to move',
       async (_name, sample, table) => {
-        const page = await site.open(`${pageAddress()}#replay/${sample}`, PHONE);
+        const page = await open(`replay/${sample}`, PHONE);
         const board = page.locator(table);
         await board.waitFor();
         await atRest(page);
@@ -220,7 +252,7 @@ inChromium(
     );
 
     it('for the longest names of animals, in German, beside three figures of VPs', async () => {
-      const page = await site.open(pageAddress(), { locale: 'de-DE' });
+      const page = await open('', { locale: 'de-DE' });
       await openRecord(page, gameFor('late'));
       await atRest(page);
       await page.locator('.ds-vps > b').evaluateAll((figures) => {
@@ -238,7 +270,7 @@ inChromium(
     });
 
     it('for earth beside the question, as high as the screen, on a phone that lies on its side', async () => {
-      const page = await site.open(pageAddress(), { ...PHONE, viewport: { width: 844, height: 390 } });
+      const page = await open('', { ...PHONE, viewport: { width: 844, height: 390 } });
       for (const situation of ['migration', 'planning'] as const) {
         await openRecord(page, gameFor(situation));
         await atRest(page);
@@ -253,7 +285,7 @@ inChromium(
     });
 
     it('for all of what Undo takes back on a small notebook', async () => {
-      const page = await site.open(pageAddress(), LOW);
+      const page = await open('', LOW);
       await openRecord(page, gameFor('planning'));
       await atRest(page);
       const says = page.locator('.ds-undo small');
@@ -263,7 +295,7 @@ inChromium(
     });
 
     it('for long questions beside several answers, in German: the bar of a small notebook keeps its height', async () => {
-      const page = await site.open(pageAddress(), { ...LOW, locale: 'de-DE' });
+      const page = await open('', { ...LOW, locale: 'de-DE' });
       const heights: number[] = [];
       for (const situation of ['planning', 'speciation', 'wasteland', 'regression'] as const) {
         await openRecord(page, gameFor(situation));
@@ -274,7 +306,7 @@ inChromium(
     });
 
     it.each(['en-GB', 'de-DE'])('for all six animals on a phone, as a table (%s)', async (locale) => {
-      const page = await site.open(pageAddress(), { ...PHONE, locale });
+      const page = await open('', { ...PHONE, locale });
       await openRecord(page, gameFor('late'));
       await page.locator('.ds-tab[aria-controls="ds-animals"]').tap();
       await page.locator('.ds-part-animals.ds-open').waitFor();
@@ -302,7 +334,7 @@ inChromium(
     });
 
     it('for the tiles that can be named, beside the explanation of one, on a phone', async () => {
-      const page = await site.open(pageAddress(), PHONE);
+      const page = await open('', PHONE);
       await openRecord(page, gameFor('late'));
       await atRest(page);
       const targets = page.locator('.ds-earth .ds-tile[data-move]');
@@ -316,7 +348,7 @@ inChromium(
     });
 
     it('for the controls of others’ moves in the first row of a phone, in the place of what nobody is asked', async () => {
-      const page = await site.open(`${pageAddress()}#play/dominant-species`, {
+      const page = await open('play/dominant-species', {
         ...PHONE,
         pace: 'slow',
       });
@@ -341,7 +373,7 @@ inChromium(
     });
 
     it('for the players’ names in the food chain of the card game on a small notebook', async () => {
-      const page = await site.open(`${pageAddress()}#replay/card-game/sample/five-strong-bots/60`, LOW);
+      const page = await open('replay/card-game/sample/five-strong-bots/60', LOW);
       await playOn(page);
       await shot(page, 'room-cards-low');
       expect(await outside(page, '.cg-rewards .cg-who > span', '.cg-rewards li')).toEqual([]);
@@ -369,12 +401,13 @@ inChromium(
     it.each([
       ['en-GB', 10],
       ['en-GB', 16],
+      ['de-DE', 8],
       ['de-DE', 10],
       ['de-DE', 16],
     ])(
       'for all cards of a large hand on a small notebook, and no name is broken in a word (%s, %i)',
       async (locale, cards) => {
-        const page = await site.open(pageAddress(), { ...LOW, locale, reducedMotion: 'reduce' });
+        const page = await open('', { ...LOW, locale });
         await continueFrom(page, 'card-game', handOf(cards));
         await page
           .locator('.cg-hand [data-legal="true"]')
@@ -386,6 +419,15 @@ inChromium(
           .locator('.cg-hand .cg-card')
           .evaluateAll((all) => Math.max(...all.map((card) => card.getBoundingClientRect().right)));
         expect(right).toBeLessThanOrEqual(LOW.viewport.width);
+        const overlapping = await page
+          .locator('.cg-hand .cg-card')
+          .evaluateAll(
+            (all) =>
+              all.filter(
+                (card, i) => i > 0 && all[i - 1]!.getBoundingClientRect().right > card.getBoundingClientRect().left + 1,
+              ).length,
+          );
+        expect(overlapping).toBe(0);
         // A line that ends within a word ends with a hyphen.
         const broken = await page.locator('.cg-hand .cg-animal .cg-name').evaluateAll((names) =>
           names.flatMap((name) => {
@@ -412,7 +454,7 @@ inChromium(
     );
 
     it('for who has passed beside their place, off the cards, on a phone (German)', async () => {
-      const page = await site.open(pageAddress(), { ...PHONE, locale: 'de-DE', reducedMotion: 'reduce' });
+      const page = await open('', { ...PHONE, locale: 'de-DE' });
       await continueFrom(page, 'card-game', handOf(6));
       await page.locator('.cg-hand [data-legal="true"]').first().waitFor();
       await atRest(page);
@@ -430,15 +472,15 @@ inChromium(
     });
 
     it.each([
-      ['en', 'the longest texts'],
-      ['en', 'the others'],
-      ['de', 'the longest texts'],
-      ['de', 'the others'],
+      ['en-GB', 'the longest texts'],
+      ['en-GB', 'the others'],
+      ['de-DE', 'the longest texts'],
+      ['de-DE', 'the others'],
     ] as const)(
       'for the names and texts of seven events in a hand on a small notebook (%s, %s)',
       async (locale, which) => {
         const events = EVENTS[which];
-        const page = await site.open(pageAddress(), { ...LOW, locale });
+        const page = await open('', { ...LOW, locale });
         await continueFrom(page, 'card-game', {
           format: 'card-game record 1',
           names: ['Ann', 'Ben'],

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { gameIds } from '../../src/games/index.ts';
-import { PHONE, WIDE, inChromium, pageAddress } from './support.ts';
+import { PHONE, USED, WIDE, inChromium, pageAddress } from './support.ts';
 
 /** What would be printed that is not part of the rules, and which parts of the rules would not be printed. */
 const astray = (page: Page): Promise<string[]> =>
@@ -33,7 +33,7 @@ inChromium(
   (site) => {
     it.each(gameIds)('of %s are all that is printed, from the table and from their own page', async (id) => {
       for (const options of [WIDE, PHONE]) {
-        const page = await site.open(`${pageAddress()}#together/${id}`, { ...options, colorScheme: 'dark' });
+        const page = await site.open(`${pageAddress()}#together/${id}`, { ...USED, ...options, colorScheme: 'dark' });
         for (const choice of await page.getByLabel(/^Who plays seat/).all()) await choice.selectOption('');
         await page.getByRole('button', { name: 'Start the game' }).click();
         await page.locator('[data-question], .shell-curtain').first().waitFor();
@@ -51,13 +51,13 @@ inChromium(
             .first()
             .evaluate((each) => getComputedStyle(each).color),
         ).toBe('rgb(0, 0, 0)');
-
-        await page.context().close();
+        await page.emulateMedia({ media: null });
       }
-      const page = await site.open(`${pageAddress()}#rules/${id}`);
+      const page = await site.open(`${pageAddress()}#rules/${id}`, USED);
       await page.locator('.shell-rules .ui-rules').waitFor();
       await page.emulateMedia({ media: 'print' });
       expect(await astray(page)).toEqual([]);
+      await page.emulateMedia({ media: null });
       expect(site.complaints).toEqual([]);
     });
   },

@@ -24,8 +24,9 @@ export function usePointText({ loaded, timeline, names }: Shown) {
     // A single position is not the start of a game.
     if (point === 0 && timeline.last > 0) return words.start;
     if (!asked) return words.end;
-    const phase = (gameWords === null ? undefined : loaded.ui.phaseName?.(gameWords, asked.phase)) ?? asked.phase;
+    // Until the game's words have loaded, rather none than a name from its code.
+    const phase = gameWords === null ? [] : [loaded.ui.phaseName?.(gameWords, asked.phase) ?? asked.phase];
     const round = asked.round === undefined ? [] : [parts.round(asked.round, timeline.at(point), gameWords)];
-    return [...round, phase, names[asked.player] ?? nameOf(asked.player + 1)].join(' · ');
+    return [...round, ...phase, names[asked.player] ?? nameOf(asked.player + 1)].join(' · ');
   };
 }

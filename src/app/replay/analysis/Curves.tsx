@@ -97,7 +97,7 @@ export function Curves({ expected, names, parts, point, last, pointText, onGo }:
         }}
       />
       <svg
-        viewBox={`-26 -8 ${String(WIDTH + 32)} ${String(HEIGHT + 16)}`}
+        viewBox={`-42 -9 ${String(WIDTH + 48)} ${String(HEIGHT + 18)}`}
         role="img"
         aria-label={`${words.curves}. ${words.ends}`}
         onClick={(event) => {
@@ -108,7 +108,7 @@ export function Curves({ expected, names, parts, point, last, pointText, onGo }:
         {lines.map((value) => (
           <g key={value}>
             <path className="analysis-grid" d={`M0 ${String(y(value))}H${String(WIDTH)}`} />
-            <text x="-5" y={y(value) + 3.5}>
+            <text x="-5" y={y(value) + 5}>
               {text(value)}
             </text>
           </g>
