@@ -32,7 +32,15 @@ async function answer(page: Page, id: string): Promise<void> {
   if (id === 'dominant-species') {
     await byTouch(page, (await asked(page))!.moves[0]!);
   } else if (id === 'card-game') {
-    await page.locator('.cg-hand [data-move]').first().tap();
+    const held = page.locator('.cg-hand [data-move]');
+    // A card may ask for a target on the table. Of cards that overlap, the last is on top.
+    const targets = page.locator('.cg-fan [data-move], .cg-answers [data-move]');
+    await held.or(targets).first().waitFor();
+    if ((await held.count()) === 0) {
+      await targets.last().tap();
+      return;
+    }
+    await held.first().tap();
     await page.locator('.cg-do').tap();
   } else {
     // Its start has buttons that decide for players who do not want to.

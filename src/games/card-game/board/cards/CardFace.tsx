@@ -136,7 +136,7 @@ function AnimalFace({ cards, piece, size }: { cards: CardLists; piece: number; s
         <Name text={words.hyphenated(cardName(words, cards, card))} />
         {size === 'medium' && suppressed !== NOTHING && (
           <small className="cg-suppresses">
-            <Struck animalClass={suppressed} size={16} /> {words.classes[CLASSES[suppressed]!]}
+            <Struck animalClass={suppressed} size={16} /> <span>{words.classes[CLASSES[suppressed]!]}</span>
           </small>
         )}
       </span>
