@@ -1,4 +1,4 @@
-/** What is told while others decide, and at the start of one's turn. */
+/** What the narration says while others decide, and at the start of one's turn. */
 import { FORFEIT } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { type Happening, type HistoryEntry, type Narrated, sectionsOf, turnsOf } from '../state/history.ts';
@@ -40,7 +40,7 @@ export function latestActions(
   const all = happeningsFrom(last.turn, history, s);
   const events = new Set<unknown>(isOwn ? byTheRules(last) : last.events);
   let from = all.findIndex((each) => each.events.some((event) => events.has(event)));
-  // A forfeited action is told by its pawn, which began to act with an earlier move.
+  // A forfeited action is narrated with its pawn, which began to act with an earlier move.
   if (!isOwn && (from < 0 || last.move === FORFEIT)) {
     const before = from < 0 ? all.length - 1 : from - 1;
     if (from < 0 || all[before]?.events[0].event === 'acts') from = before;
