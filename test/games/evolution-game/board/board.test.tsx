@@ -378,6 +378,15 @@ describe('the bar', () => {
     hover(find('button', 'Roll'));
     expect(document.querySelector('.evo-preview')?.textContent).toBe(en.bar.help.begin);
   });
+  it('says what a square does where the move may end; other squares say it themselves, beside them', () => {
+    show(at({ players: [{ counter: 6 }, {}], question: { stage: 'move', player: 1, rolled: 5 } }));
+    const help = (): string | null | undefined => document.querySelector('[role=tooltip]')?.textContent;
+    hover(all('button', /^Survival/).find((each) => each.dataset.move !== undefined)!);
+    expect(document.querySelector('.evo-preview')?.textContent).toMatch(/^Return established niches/);
+    expect(help()).toBeUndefined();
+    hover(all('button', /^Mutation/).find((each) => each.dataset.move === undefined)!);
+    expect(help()).toMatch(/^Mutation/);
+  });
 });
 
 describe('the map', () => {

@@ -106,7 +106,8 @@ function Square({ square, reach, isJumped }: SquareProps) {
       {reach && <Dice reach={reach} />}
       {/* Drawn, not written, too. */}
       {isJumped && <span className="evo-jumped" data-word={words.table.jumped} />}
-      {isHelpOpen && (
+      {/* Of an answer the bar says it, and the map stays visible. */}
+      {isHelpOpen && !isLegal && (
         <span className="evo-square-help" id={tip} role="tooltip">
           <b>{name}</b> {squareLine(table, square)}
         </span>
