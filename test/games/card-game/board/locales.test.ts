@@ -1,8 +1,9 @@
-/** What the table says of players: a player called "You" ("Du") is addressed directly. */
+/** What the table says of players: a player called "You" ("Du") is addressed directly; and where names of cards are broken. */
 import { expect, it } from '@jest/globals';
 import { words as de } from '../../../../src/games/card-game/board/locales/de.ts';
 import { words as en } from '../../../../src/games/card-game/board/locales/en.ts';
 import type { GameEvent } from '../../../../src/games/card-game/rules/chance.ts';
+import { RECONSTRUCTION } from '../../../../src/games/card-game/rules/reconstruction.ts';
 
 const control: GameEvent = { event: 'control', element: 1, from: 0, to: 1, icons: [1, 2] };
 const naming = (player: string) =>
@@ -48,4 +49,11 @@ it('names players and places within a sentence in lower case', () => {
   const scored: GameEvent = { event: 'vps', player: 1, vps: 5, source: 'highest', element: -1 };
   expect(en.log.sentence(scored, naming('Ann'))).toBe('Ben: +5 VPs, highest on the Survival Track.');
   expect(de.log.sentence(scored, naming('Ann'))).toBe('Ben: +5 SP, höchstes Feld der Überlebensleiste.');
+});
+
+it('says of every long word in an English name where a narrow card may break it', () => {
+  const words = [...RECONSTRUCTION.animals, ...RECONSTRUCTION.events].flatMap(({ name }) => name.split(/[ -]/u));
+  const long = words.filter((word) => word.length >= 7);
+  expect(long.length).toBeGreaterThan(30);
+  expect(long.filter((word) => !en.hyphenated(word).includes('\u00ad'))).toEqual([]);
 });
