@@ -9,7 +9,7 @@ import {
 import { namingOf } from '../../../../src/games/evolution-game/board/state/table.ts';
 import { de } from '../../../../src/games/evolution-game/locales/de.ts';
 import { en } from '../../../../src/games/evolution-game/locales/en.ts';
-import { ROLL, TO_PLACE, moveOf } from '../../../../src/games/evolution-game/rules/moves.ts';
+import { ROLL, TO_MOVE, TO_PLACE, moveOf } from '../../../../src/games/evolution-game/rules/moves.ts';
 import { legalMoves, newGame } from '../../../../src/games/evolution-game/rules/play.ts';
 import type { State } from '../../../../src/games/evolution-game/rules/state.ts';
 import { type Says, at } from '../rules/table.ts';
@@ -69,6 +69,18 @@ describe('what is said of a square', () => {
 });
 
 describe('what is said of an answer', () => {
+  it('where a move may end: the effect now, before the rule of the square', () => {
+    const [ann, ben] = position.players!;
+    const s = at({
+      ...position,
+      players: [{ ...ann!, counter: 5 }, ben!],
+      question: { stage: 'move', player: 1, rolled: 6 },
+    });
+    expect([...legalMoves(s)]).toEqual([moveOf(TO_MOVE, T), moveOf(TO_MOVE, 11)]);
+    expect(previewLine(seen(s), moveOf(TO_MOVE, T))).toBe(
+      `Now you could return B, BC: up to the Carboniferous. ${en.squareRules.T}`,
+    );
+  });
   it('supplanting tells whom', () => {
     const [ann] = position.players!;
     const s = at({

@@ -130,8 +130,8 @@ function controlLine({ s, own, words }: Seen): string {
   return lost === '' ? words.preview.nothing : words.preview.loses(lost);
 }
 
-/** What a square of the circuit does for the player, in a sentence or two. */
-export function squareLine(table: Seen, square: number): string {
+/** What a square of the circuit does, and what that means for the player now; each may be empty. */
+function squareSentences(table: Seen, square: number): { rule: string; effect: string } {
   const { s, own, words } = table;
   const { squareKind, squareDomain } = tables(s);
   const kind = squareKind[square]!;
@@ -139,7 +139,7 @@ export function squareLine(table: Seen, square: number): string {
   // After the roll the number is known.
   const rule = name === 'G' && s.question === MOVE ? `${words.buttons.growth(s.rolled)}.` : words.squareRules[name];
   const mutation = (): string => words.preview.draws(BITS[unadaptedDomains(s, own)]!);
-  const more: Readonly<Partial<Record<typeof name, () => string>>> = {
+  const effects: Readonly<Partial<Record<typeof name, () => string>>> = {
     EC: () => environmentLine(table, squareDomain[square]!),
     M: mutation,
     G: () => growthLine(table),
@@ -148,7 +148,19 @@ export function squareLine(table: Seen, square: number): string {
     EVO: () => survivalLine(table, 1),
     PC: () => controlLine(table),
   };
-  return s.phase === PLAY ? `${rule} ${more[name]?.() ?? ''}`.trim() : rule;
+  return { rule, effect: s.phase === PLAY ? (effects[name]?.().trim() ?? '') : '' };
+}
+
+/** What a square of the circuit does for the player, in a sentence or two. */
+export function squareLine(table: Seen, square: number): string {
+  const { rule, effect } = squareSentences(table, square);
+  return `${rule} ${effect}`.trim();
+}
+
+/** The same for a square where the move may end: the effect, which differs from move to move, comes first where space is short. */
+function endLine(table: Seen, square: number): string {
+  const { rule, effect } = squareSentences(table, square);
+  return `${effect} ${rule}`.trim();
 }
 
 /** The effect of an answer, in words. */
@@ -183,7 +195,7 @@ export function previewLine(table: Seen, move: Move): string {
       );
     }
     case TO_MOVE:
-      return squareLine(table, valueOf(move));
+      return endLine(table, valueOf(move));
     case TO_SURVIVE: {
       const stage = s.stage[player]! + survivePlaces(move).length;
       const { lastStage, minimum } = tables(s);
