@@ -50,6 +50,18 @@ const FULL_PANEL = {
   question: { stage: 'begin', player: 1 },
 } as const;
 
+/** Five niches, with three cards that adapt to two domains. */
+const FIVE_NICHES = { stage: 5, niches: ['CEFH', 'AH', 'BE', 'CF', 'DG'], mutation: ['OY', 'OLG', 'LY'] } as const;
+/** Domains that leave only A and D without a match in the gene pool above. */
+const ADAPTED_TO_SIX = {
+  B: { colour: 'L', colonies: '.2..22...' },
+  C: { colour: 'O', colonies: '.........' },
+  E: { colour: 'G', colonies: '.2..22...' },
+  F: { colour: 'Y', colonies: '.........' },
+  G: { colour: 'G', colonies: '.........' },
+  H: { colour: 'L', colonies: '.222.2...' },
+} as const;
+
 /** A small notebook. */
 const LOW = { viewport: { width: 1280, height: 720 } } as const;
 
@@ -203,32 +215,42 @@ inChromium(
       expect(await bottom('.evo-own-panel .evo-niches')).toBeLessThanOrEqual(top);
     });
 
-    it('for one’s niches on a phone, with mutation cards, what they can do and the button that rolls in reach below', async () => {
-      // In a page of its own, like the full panel above.
-      const page = await site.open(pageAddress(), PHONE);
-      const [ann, ben] = FULL_PANEL.players;
-      await continueFrom(page, 'evolution-game', {
-        format: 'evolution-game record 1',
-        names: ['Ann', 'Ben'],
-        bots: [null, 'greedy'],
-        position: {
-          ...FULL_PANEL,
-          players: [{ ...ann, stage: 10, niches: ['CEFH', 'AH'], mutation: ['OY', 'OY'] }, ben],
-        },
-        moves: [],
-      });
-      await page.locator('.evo-adapts').waitFor();
-      await atRest(page);
-      await shot(page, 'room-evolution-phone-cards');
-      const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
-      const [niches, row, chain, roll, tabs] = await Promise.all(
-        ['.evo-own-panel .evo-niches', '.evo-card-row', '.evo-adapts', '.evo-answers .ui-button', '.evo-tabs'].map(box),
-      );
-      expect(niches!.y + niches!.height).toBeLessThanOrEqual(row!.y + 1);
-      expect(row!.y + row!.height).toBeLessThanOrEqual(tabs!.y + 1);
-      expect(chain!.x + chain!.width).toBeLessThanOrEqual(roll!.x);
-      expect(roll!.y).toBeGreaterThanOrEqual(row!.y - 1);
-    });
+    it.each([
+      ['one conversion', 'en-US', { stage: 10, niches: ['CEFH', 'AH'], mutation: ['OY', 'OY'] }, {}],
+      ['two conversions', 'en-US', FIVE_NICHES, ADAPTED_TO_SIX],
+      ['two conversions', 'de-DE', FIVE_NICHES, ADAPTED_TO_SIX],
+    ] as const)(
+      'for one’s niches on a phone, with mutation cards, %s and the button that rolls in reach below (%s)',
+      async (_name, locale, cards, changed) => {
+        // In a page of its own, like the full panel above.
+        const page = await site.open(pageAddress(), { ...PHONE, locale });
+        const [ann, ben] = FULL_PANEL.players;
+        await continueFrom(page, 'evolution-game', {
+          format: 'evolution-game record 1',
+          names: ['Ann', 'Ben'],
+          bots: [null, 'greedy'],
+          position: {
+            ...FULL_PANEL,
+            domains: { ...FULL_PANEL.domains, ...changed },
+            players: [{ ...ann, ...cards }, ben],
+          },
+          moves: [],
+        });
+        await page.locator('.evo-adapts').first().waitFor();
+        await atRest(page);
+        await shot(page, `room-evolution-phone-cards-${String(cards.niches.length)}-${locale}`);
+        const box = async (selector: string) => (await page.locator(selector).last().boundingBox())!;
+        const [niches, row, chain, roll, tabs] = await Promise.all(
+          ['.evo-own-panel .evo-niches', '.evo-card-row', '.evo-adapts', '.evo-answers .ui-button', '.evo-tabs'].map(
+            box,
+          ),
+        );
+        expect(niches!.y + niches!.height).toBeLessThanOrEqual(row!.y + 1);
+        expect(row!.y + row!.height).toBeLessThanOrEqual(tabs!.y + 1);
+        expect(chain!.x + chain!.width).toBeLessThanOrEqual(roll!.x);
+        expect(roll!.y).toBeGreaterThanOrEqual(row!.y - 1);
+      },
+    );
 
     it.each([
       ['The Evolution Game', 'evolution-game/sample/four-strong-bots/115', '.evo-world'],
