@@ -382,7 +382,7 @@ describe('the bar', () => {
     show(at({ players: [{ counter: 6 }, {}], question: { stage: 'move', player: 1, rolled: 5 } }));
     const help = (): string | null | undefined => document.querySelector('[role=tooltip]')?.textContent;
     hover(all('button', /^Survival/).find((each) => each.dataset.move !== undefined)!);
-    expect(document.querySelector('.evo-preview')?.textContent).toMatch(/^Return established niches/);
+    expect(document.querySelector('.evo-preview')?.textContent).toMatch(/Return established niches/);
     expect(help()).toBeUndefined();
     hover(all('button', /^Mutation/).find((each) => each.dataset.move === undefined)!);
     expect(help()).toMatch(/^Mutation/);
