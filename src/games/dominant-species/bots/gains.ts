@@ -8,22 +8,20 @@ import { ANIMALS, ELEMENTS, PLACINGS, SPECIATION_LIMIT, TUNDRA, WASTELAND_BOX } 
 import { CORNERS, CORNERS_OF, HEXES, HEXES_AT } from '../rules/earth.ts';
 import { isWasted } from '../rules/sections/wasteland.ts';
 import { NOTHING, type State, held, inBox, isTile, onTile, terrainOf } from '../rules/state.ts';
+import { changedAt, onEarth, time } from './changes.ts';
 import { GENE_POOL_CAP, TERM, threatened } from './evaluation.ts';
 import { counts, dominant, matching, rank, ranked, stand, there } from './standing.ts';
 import {
   active,
-  changedAt,
   comparePart,
   early,
   holdings,
-  onEarth,
   part,
   pawnsAt,
   playing,
   sideAt,
   stakes,
   take,
-  time,
   weights,
 } from './tiles.ts';
 

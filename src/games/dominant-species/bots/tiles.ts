@@ -3,7 +3,7 @@
  * depends on single tiles, by animal, and the player's stake in each animal. The gains that rollouts need (gains.ts) are
  * differences of these.
  *
- * Results are cached; `lookAtTiles` clears them where a tile has changed. None of this is ever interrupted.
+ * Results are cached; `lookAtTiles` clears them where a tile has changed (changes.ts). None of this is ever interrupted.
  */
 import {
   ANIMALS,
@@ -22,10 +22,22 @@ import {
   bonus,
 } from '../rules/components.ts';
 import { CORNERS, CORNERS_OF, HEXES, HEXES_AT } from '../rules/earth.ts';
-import { type PackedState, type RowName, cellsOf, copyInto, isPacked, packed } from '../rules/packed.ts';
 import { has } from '../rules/details.ts';
 import { Q } from '../rules/questions.ts';
-import { NOTHING, type State, emptyState, onTile, terrainOf } from '../rules/state.ts';
+import { NOTHING, type State, onTile } from '../rules/state.ts';
+import {
+  changed,
+  changedAt,
+  earth,
+  lookAtChanges,
+  markStale,
+  onEarth,
+  stale,
+  staleCount,
+  terrains,
+  tiles,
+  time,
+} from './changes.ts';
 import { stakesOf } from './rivalry.ts';
 import { GENE_POOL_CAP, TERM, type WeightList, progress, spreadLeft, threatened } from './evaluation.ts';
 import {
@@ -63,20 +75,6 @@ const pawnsNow = new Int32Array(N);
 export const active = new Int32Array(N);
 export let playing = 0;
 
-/** The number of calls of `lookAtTiles`, and when a change of a tile was last detected, which clears its cache. */
-export let time = 0;
-export const changedAt = new Int32Array(HEXES);
-/** The hexes whose change the last call detected, the first `staleCount` of the list. */
-const stale = new Int32Array(HEXES);
-let staleCount = 0;
-/** What everything depends on, as of the last call of `lookAtTiles`: the rows of a packed state. */
-const seen = packed(emptyState());
-const seenCells = new Int8Array(seen.cells.buffer);
-/** The terrain of each hex, NOTHING without a tile. */
-const terrains = new Int8Array(HEXES).fill(NOTHING);
-/** The hexes with a tile, the first `tiles` of the list. */
-const earth = new Int32Array(HEXES);
-let tiles = 0;
 const matches = new Int32Array(HEXES * N);
 const matchedAt = new Int32Array(HEXES);
 /** When it last changed for which animals there are pawns on Domination: gains depend on it. */
@@ -90,7 +88,6 @@ const tundraSpecies = new Int32Array(N);
 const tundraTiles = new Int32Array(N);
 let survivor = NOTHING;
 let survivalWorth = 0;
-let isSurvivalKnown = false;
 
 /** The value of the current tile to each animal, and what it promises to its pawns on Domination, if it has any. */
 export const part = new Float64Array(N);
@@ -100,22 +97,13 @@ const promise = new Float64Array(N);
 let side = 0;
 export let sideAt = 0;
 
-/** A packed copy of a plain state. */
-const copy = packed(emptyState());
-
-function packedCopy(s: State): PackedState {
-  copyInto(s, copy);
-  return copy;
-}
-
 /**
  * Prepares the gains for a player, for the current earth and standings. The result identifies that side. Passing it back with the
  * next question of the same action, for the same player, saves recomputing who is ahead.
  */
 export function lookAtTiles(s: State, by: WeightList, player: number, knownSide = 0): number {
   const isKnown = knownSide === side && side > 0;
-  time++;
-  lookAtChanges(isPacked(s) ? s : packedCopy(s));
+  lookAtChanges(s);
   // Within an action of Speciation, Migration or Competition only species move.
   if (!isKnown || (s.phase !== SPECIATION && s.phase !== MIGRATION && s.phase !== COMPETITION)) lookAtTable(s, by);
   valueStale(s);
@@ -134,8 +122,6 @@ export function lookAtTiles(s: State, by: WeightList, player: number, knownSide 
 
 /** Every animal's value, approximately as in the evaluation. */
 const values = new Float64Array(N);
-/** Disks on earth, by element. */
-export const onEarth = new Int32Array(TYPES);
 /** What each animal's tiles are worth to it, including the Survival card and the best promises to its pawns. */
 const tileValues = new Float64Array(N);
 let areTilesValued = false;
@@ -188,107 +174,10 @@ function keepLargest(promised: number, most: number): void {
   }
 }
 
-/** What a cell of a packed state means to the tiles. */
-const TERRAIN_CELL = 1;
-const HEX_CELL = 2;
-const DISK_CELL = 3;
-const OWNER_CELL = 4;
-const HOLDING_CELL = 5;
-const CARD_CELL = 6;
-const KINDS: readonly (readonly [RowName, number])[] = [
-  ['terrain', TERRAIN_CELL],
-  ['tundra', TERRAIN_CELL],
-  ['species', HEX_CELL],
-  ['hibernating', HEX_CELL],
-  ['dominated', HEX_CELL],
-  ['disks', DISK_CELL],
-  ['owner', OWNER_CELL],
-  ['added', HOLDING_CELL],
-  ['cards', CARD_CELL],
-];
-const kindOfCell = new Int8Array(seenCells.length);
-/** The hex, corner or element of a cell. */
-const placeOfCell = new Int8Array(seenCells.length);
-for (const [row, kind] of KINDS) {
-  const { first, end } = cellsOf(row);
-  const places = kind === HOLDING_CELL ? TYPES : kind === DISK_CELL ? CORNERS : HEXES;
-  for (let cell = first; cell < end; cell++) {
-    kindOfCell[cell] = kind;
-    placeOfCell[cell] = (cell - first) % places;
-  }
-}
-/** The words of a packed state with such cells. */
-const watched = Int32Array.from(seen.words.keys()).filter((word) =>
-  kindOfCell.subarray(4 * word, 4 * word + 4).some((kind) => kind > 0),
-);
-
-let haveOwnersChanged = false;
-/** The elements of which animals hold more or fewer, as bits. */
-let typesChanged = 0;
-let haveCardsChanged = true;
-
-/** Finds what has changed since the last call, four cells at a time; the tiles concerned become stale. */
-function lookAtChanges(s: PackedState): void {
-  const { words, cells } = s;
-  const before = seen.words;
-  staleCount = 0;
-  let hasEarthChanged = false;
-  for (let i = 0; i < watched.length; i++) {
-    const word = watched[i]!;
-    if (words[word] === before[word]) continue;
-    for (let cell = 4 * word; cell < 4 * word + 4; cell++) {
-      const now = (cells[cell]! << 24) >> 24;
-      if (now === seenCells[cell]) continue;
-      const kind = kindOfCell[cell]!;
-      if (kind === HEX_CELL) {
-        markStale(placeOfCell[cell]!);
-      } else if (kind === DISK_CELL) {
-        changeDisk(placeOfCell[cell]!, seenCells[cell]!, now);
-      } else if (kind === TERRAIN_CELL) {
-        hasEarthChanged = true;
-        markStale(placeOfCell[cell]!);
-      } else if (kind === HOLDING_CELL) {
-        typesChanged |= 1 << placeOfCell[cell]!;
-      } else if (kind === OWNER_CELL) {
-        haveOwnersChanged = true;
-      } else if (kind === CARD_CELL) {
-        haveCardsChanged = true;
-      }
-    }
-    before[word] = words[word]!;
-  }
-  if (hasEarthChanged) lookAtTerrains(s);
-}
-
-/** Clears what is cached for a hex. */
-function markStale(hex: number): void {
-  if (changedAt[hex] === time) return;
-  changedAt[hex] = time;
-  stale[staleCount++] = hex;
-}
-
-function changeDisk(corner: number, before: number, now: number): void {
-  if (before !== NOTHING) onEarth[before]!--;
-  if (now !== NOTHING) onEarth[now]!++;
-  const hexes = HEXES_AT[corner]!;
-  for (let i = 0; i < hexes.length; i++) markStale(hexes[i]!);
-}
-
-/** Records the terrain of each tile. */
-function lookAtTerrains(s: State): void {
-  tiles = 0;
-  for (let hex = 0; hex < HEXES; hex++) {
-    const terrain = terrainOf(s, hex);
-    if (terrain !== terrains[hex] && (terrain === TUNDRA || terrains[hex] === TUNDRA)) isSurvivalKnown = false;
-    terrains[hex] = terrain;
-    if (terrain !== NOTHING) earth[tiles++] = hex;
-  }
-}
-
 /** Values the stale tiles as they are. */
 function valueStale(s: State): void {
-  for (let i = 0; i < staleCount && isSurvivalKnown; i++) if (terrains[stale[i]!] === TUNDRA) isSurvivalKnown = false;
-  if (!isSurvivalKnown) {
+  for (let i = 0; i < staleCount && !changed.survival; i++) if (terrains[stale[i]!] === TUNDRA) changed.survival = true;
+  if (changed.survival) {
     // Because of the Survival card each tundra tile depends on all the others.
     for (let k = 0; k < tiles; k++) if (terrains[earth[k]!] === TUNDRA) markStale(earth[k]!);
     findSurvivor(s);
@@ -311,9 +200,9 @@ function valueStale(s: State): void {
 
 /** Records what several tiles depend on: how far the game has come, who plays and holds which elements, pawns on Domination. */
 function lookAtTable(s: State, by: WeightList): void {
-  let hasChanged = haveOwnersChanged;
-  if (weights !== by || haveCardsChanged) {
-    haveCardsChanged = false;
+  let hasChanged = changed.owners;
+  if (weights !== by || changed.cards) {
+    changed.cards = false;
     const left = 1 - progress(s);
     if (weights !== by || early !== left) {
       weights = by;
@@ -322,10 +211,10 @@ function lookAtTable(s: State, by: WeightList): void {
       hasChanged = true;
     }
   }
-  if (haveOwnersChanged || typesChanged !== 0) lookAtHoldings(s);
+  if (changed.owners || changed.elements !== 0) lookAtHoldings(s);
   lookAtPawns(s);
   if (!hasChanged) return;
-  isSurvivalKnown = false;
+  changed.survival = true;
   for (let hex = 0; hex < HEXES; hex++) markStale(hex);
 }
 
@@ -341,11 +230,11 @@ function lookAtHoldings(s: State): void {
     }
   }
   for (let corner = 0; corner < CORNERS; corner++) {
-    if (s.disks[corner] === NOTHING || !has(typesChanged, s.disks[corner]!)) continue;
+    if (s.disks[corner] === NOTHING || !has(changed.elements, s.disks[corner]!)) continue;
     for (const hex of HEXES_AT[corner]!) markStale(hex);
   }
-  haveOwnersChanged = false;
-  typesChanged = 0;
+  changed.owners = false;
+  changed.elements = 0;
 }
 
 /** Records the pawns on Domination that are still to act. */
@@ -488,7 +377,7 @@ function addTundra(s: State, hex: number, sign: number): void {
 
 /** Determines who holds the Survival card. */
 function findSurvivor(s: State): void {
-  isSurvivalKnown = true;
+  changed.survival = false;
   tundraSpecies.fill(0);
   tundraTiles.fill(0);
   for (let k = 0; k < tiles; k++) if (s.tundra[earth[k]!] === 1) addTundra(s, earth[k]!, 1);
