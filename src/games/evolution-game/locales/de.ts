@@ -229,7 +229,7 @@ export const de: Locale = {
     nichesHelp: 'leuchtende bringen je eine Stufe',
     mutation: 'Mutationskarten',
     mutationHelp: 'vor dem Würfeln einsetzen',
-    noMutation: 'keine: man zieht sie auf Mutationsfeldern',
+    noMutation: 'keine Karten: man zieht sie auf Mutationsfeldern',
     noNiches: 'keine mehr nötig',
     you: 'du',
   },

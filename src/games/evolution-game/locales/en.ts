@@ -199,7 +199,7 @@ export const en: Locale = {
     nichesHelp: 'lit ones are worth a stage each on Survival',
     mutation: 'Mutation cards',
     mutationHelp: 'use before you roll',
-    noMutation: 'none: drawn on Mutation squares',
+    noMutation: 'no cards: Mutation squares give them',
     noNiches: 'none needed any more',
     you: 'you',
   },

@@ -8,6 +8,9 @@ import { nichesPlace } from '../motion/flights.ts';
 import { useTable } from '../state/table.ts';
 import './niches.css';
 
+/** Between letters that stay on one line. */
+const NARROW_SPACE = '\u202f';
+
 interface Props {
   readonly player: number;
   readonly small?: boolean;
@@ -54,12 +57,11 @@ export function Niches({ player, small = false, marked = [], onMark }: Props) {
             </span>
             {!small && (
               <small aria-hidden="true">
-                {/* Joined like the letters of a niche, so that even many of them are one word. */}
                 {established
                   ? words.table.advances
                   : first === undefined
-                    ? words.table.settle(letters(empty, ''))
-                    : words.table.adaptTo(letters(unadapted, ''), null)}
+                    ? words.table.settle(letters(empty, NARROW_SPACE))
+                    : words.table.adaptTo(letters(unadapted, NARROW_SPACE), null)}
               </small>
             )}
             {!small && only !== undefined && (
