@@ -2,16 +2,18 @@
 import type { ReactNode } from 'react';
 
 export interface MarkProps {
+  /** In pixels at the browser's default text size; it grows with the text. */
   size: number;
   /** The accessible name, if there is no text next to it. */
   title?: string;
 }
 
 export function Mark({ size, title, children }: MarkProps & { children: ReactNode }) {
+  const length = `${String(size / 16)}rem`;
   return (
     <svg
-      width={size}
-      height={size}
+      width={length}
+      height={length}
       viewBox="0 0 16 16"
       fill="none"
       stroke="currentColor"

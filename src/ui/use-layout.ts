@@ -39,8 +39,11 @@ export const useMedia = (query: string): boolean =>
       (changed: () => void) => {
         const list = window.matchMedia(query);
         list.addEventListener('change', changed);
+        // Browsers do not report a change of text size: it is noticed when the user returns from the settings.
+        window.addEventListener('focus', changed);
         return () => {
           list.removeEventListener('change', changed);
+          window.removeEventListener('focus', changed);
         };
       },
       [query],

@@ -1,7 +1,8 @@
 /** The page can still be used with text, or everything, at twice the size: nothing cut off, everything within reach. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
-import { atRest, devtools, openRecord } from './player.ts';
+import { atRest, devtools, goTo, openRecord } from './player.ts';
+import { continueFrom, recordTo } from './records.ts';
 import { shot } from './shot.ts';
 import { gameFor } from './situations.ts';
 import { PHONE, WIDE, onThePage } from './support.ts';
@@ -12,7 +13,8 @@ const troubles = (page: Page): Promise<string[]> =>
     const lines: string[] = [];
     const controls = [
       ...document.querySelectorAll<HTMLElement>(
-        '.ds-where, .ds-sentence, .ds-bar button, .ds-bar .ds-answer, .ds-tabs button',
+        '.ds-where, .ds-sentence, .ds-bar .ds-answer, .evo-when, .evo-question, .cg-round, .cg-question, [data-bar] button, ' +
+          ':is(.ds-tabs, .evo-tabs, .cg-tabs) button',
       ),
     ].filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length > 0);
     const named = (each: HTMLElement): string => `“${each.innerText.replaceAll(/\s+/g, ' ').slice(0, 40)}”`;
@@ -63,14 +65,30 @@ const unreachable = (page: Page): Promise<string[]> =>
       target.scrollIntoView({ block: 'center', inline: 'center' });
       const box = target.getBoundingClientRect();
       const steps = [0.5, 0.3, 0.7, 0.1, 0.9];
+      // On a small map of The Evolution Game a tap opens the domain, with its squares as large as a finger.
+      const met = target.closest('.evo-domain') ?? target;
       const isMet = steps.some((down) =>
         steps.some((across) =>
-          target.contains(document.elementFromPoint(box.x + box.width * across, box.y + box.height * down)),
+          met.contains(document.elementFromPoint(box.x + box.width * across, box.y + box.height * down)),
         ),
       );
       return isMet ? [] : [target.getAttribute('aria-label') ?? target.textContent];
     });
   });
+
+/** Situations of the other games. */
+const ELSEWHERE = [
+  {
+    id: 'card-game',
+    bots: [null, 'greedy', 'greedy', 'greedy'],
+    situations: { turn: 60, target: 20 },
+  },
+  {
+    id: 'evolution-game',
+    bots: [null, 'greedy', 'greedy'],
+    situations: { arrange: 0, begin: 90, move: 90, place: 90, survive: 90 },
+  },
+] as const;
 
 const SITUATIONS = ['planning', 'regression', 'migration', 'speciation', 'taking-a-card', 'card', 'end'] as const;
 interface Size {
@@ -96,6 +114,8 @@ async function resize(page: Page, { width, height, text }: Size): Promise<void> 
     `${String(16 * text)}px`,
   );
   await page.setViewportSize({ width, height });
+  // As when the user returns from the browser's settings.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await atRest(page);
 }
 
@@ -121,21 +141,50 @@ const SCREENS = [
 ] as const;
 
 onThePage('at another size', (site) => {
+  /** Looks at a situation in several sizes; returns what is wrong. */
+  async function look(page: Page, situation: string, sizes: readonly Size[]): Promise<string[]> {
+    const found: string[] = [];
+    for (const size of sizes) {
+      const { name } = size;
+      await resize(page, size);
+      await shot(page, `${name.replaceAll(/[ %]+/g, '-')}-${situation}`);
+      found.push(...(await troubles(page)).map((trouble) => `${name}, ${situation}: ${trouble}`));
+      found.push(...(await unreachable(page)).map((answer) => `${name}, ${situation}: ${answer} cannot be reached`));
+    }
+    return found;
+  }
+
   it.each(SCREENS)('of $screen, nothing is cut off and every answer can be reached', async ({ options, sizes }) => {
     const found: string[] = [];
     // The table is set up once for all sizes of the window, as for a user who zooms.
     const page = await site.open(options);
     for (const situation of SITUATIONS) {
       await openRecord(page, gameFor(situation));
-      for (const size of sizes) {
-        const { name } = size;
-        await resize(page, size);
-        await shot(page, `${name.replaceAll(/[ %]+/g, '-')}-${situation}`);
-        found.push(...(await troubles(page)).map((trouble) => `${name}, ${situation}: ${trouble}`));
-        found.push(...(await unreachable(page)).map((answer) => `${name}, ${situation}: ${answer} cannot be reached`));
-      }
+      found.push(...(await look(page, situation, sizes)));
     }
     expect(found).toEqual([]);
     expect(site.complaints).toEqual([]);
   });
+
+  it.each(ELSEWHERE.flatMap((game) => SCREENS.map((screen) => ({ ...game, ...screen }))))(
+    'the same holds for $id on $screen',
+    async ({ id, bots, situations, options, sizes }) => {
+      const found: string[] = [];
+      const page = await site.open({ ...options, locale: 'de' });
+      for (const [stage, moves] of Object.entries(situations)) {
+        const record = await recordTo(
+          id,
+          bots,
+          (asked, made, legal) =>
+            asked.player === 0 && asked.stage === stage && made >= moves && (moves === 0 || legal.length > 1),
+        );
+        await continueFrom(page, id, record);
+        found.push(...(await look(page, `${id}-${stage}`, sizes)));
+        await goTo(page, '');
+        await page.locator('#home h1').waitFor();
+      }
+      expect(found).toEqual([]);
+      expect(site.complaints).toEqual([]);
+    },
+  );
 });

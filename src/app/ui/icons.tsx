@@ -1,13 +1,15 @@
 /** The page's own icons. */
 
 interface IconProps {
+  /** In pixels at the browser's default text size; it grows with the text. */
   size: number;
 }
 
 /** A line drawing in the colour of the surrounding text. */
 function Drawn({ size, path, pen = 1.5 }: IconProps & { path: string; pen?: number }) {
+  const length = `${String(size / 16)}rem`;
   return (
-    <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
+    <svg width={length} height={length} viewBox="0 0 16 16" aria-hidden="true">
       <path d={path} fill="none" stroke="currentColor" strokeWidth={pen} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );
