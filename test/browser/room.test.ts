@@ -215,6 +215,26 @@ inChromium(
       expect(await bottom('.evo-own-panel .evo-niches')).toBeLessThanOrEqual(top);
     });
 
+    /** A player's turn on a phone with some niches and mutation cards, in a page of its own like the full panel above. */
+    async function withCardsOnPhone(cards: object, domains: object, locale: string): Promise<Page> {
+      const page = await site.open(pageAddress(), { ...PHONE, locale });
+      const [ann, ben] = FULL_PANEL.players;
+      await continueFrom(page, 'evolution-game', {
+        format: 'evolution-game record 1',
+        names: ['Ann', 'Ben'],
+        bots: [null, 'greedy'],
+        position: {
+          ...FULL_PANEL,
+          domains: { ...FULL_PANEL.domains, ...domains },
+          players: [{ ...ann, ...cards }, ben],
+        },
+        moves: [],
+      });
+      await page.locator('.evo-adapts').first().waitFor();
+      await atRest(page);
+      return page;
+    }
+
     it.each([
       ['one conversion', 'en-US', { stage: 10, niches: ['CEFH', 'AH'], mutation: ['OY', 'OY'] }, {}],
       ['two conversions', 'en-US', FIVE_NICHES, ADAPTED_TO_SIX],
@@ -222,22 +242,7 @@ inChromium(
     ] as const)(
       'for one’s niches on a phone, with mutation cards, %s and the button that rolls in reach below (%s)',
       async (_name, locale, cards, changed) => {
-        // In a page of its own, like the full panel above.
-        const page = await site.open(pageAddress(), { ...PHONE, locale });
-        const [ann, ben] = FULL_PANEL.players;
-        await continueFrom(page, 'evolution-game', {
-          format: 'evolution-game record 1',
-          names: ['Ann', 'Ben'],
-          bots: [null, 'greedy'],
-          position: {
-            ...FULL_PANEL,
-            domains: { ...FULL_PANEL.domains, ...changed },
-            players: [{ ...ann, ...cards }, ben],
-          },
-          moves: [],
-        });
-        await page.locator('.evo-adapts').first().waitFor();
-        await atRest(page);
+        const page = await withCardsOnPhone(cards, changed, locale);
         await shot(page, `room-evolution-phone-cards-${String(cards.niches.length)}-${locale}`);
         const box = async (selector: string) => (await page.locator(selector).last().boundingBox())!;
         const [niches, row, chain, roll, tabs] = await Promise.all(
@@ -251,6 +256,27 @@ inChromium(
         expect(roll!.y).toBeGreaterThanOrEqual(row!.y - 1);
       },
     );
+
+    it('for the chains that adapt a compartment on a phone, in place of the cards they use', async () => {
+      const page = await withCardsOnPhone(FIVE_NICHES, ADAPTED_TO_SIX, 'de-DE');
+      const heights = (): Promise<number[]> =>
+        page
+          .locator('.evo-own-panel, .evo-card-row')
+          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+      const before = await heights();
+      await page.locator('.evo-adapts').first().tap();
+      const chains = page.locator('.evo-chains .evo-go');
+      await chains.nth(1).waitFor();
+      await atRest(page);
+      await shot(page, 'room-evolution-phone-chains');
+      expect(await page.locator('.evo-own-panel .evo-cards').isVisible()).toBe(false);
+      expect(await heights()).toEqual(before);
+      const roll = (await page.locator('.evo-answers .ui-button').last().boundingBox())!;
+      for (const chain of await page.locator('.evo-chains .ui-button').all()) {
+        const { x, width } = (await chain.boundingBox())!;
+        expect(x + width).toBeLessThanOrEqual(roll.x);
+      }
+    });
 
     it.each([
       ['The Evolution Game', 'evolution-game/sample/four-strong-bots/115', '.evo-world'],

@@ -1,6 +1,6 @@
 /** The panel of this screen's player: gene pool, niches, mutation cards, and the answers among them. */
 import { useState } from 'react';
-import { BITS, COLOURS, LETTERS, MAX_NICHES, MUTATION_CARDS, NOTHING } from '../../rules/components.ts';
+import { BITS, COLOURS, DOMAINS, LETTERS, MAX_NICHES, MUTATION_CARDS, NOTHING } from '../../rules/components.ts';
 import { type Move, TO_REMEDY, adaptCards, moveOf, surviveMove } from '../../rules/moves.ts';
 import { establishedNiches } from '../../rules/adaptation.ts';
 import { tables } from '../../rules/state.ts';
@@ -136,7 +136,7 @@ function Conversions() {
                     }}
                   >
                     {isInWords ? words.buttons.adapt(LETTERS[domain]!) : LETTERS[domain]}
-                    <Swatch colour={s.genePool[own * 8 + domain]!} /> <Arrow />
+                    <Swatch colour={s.genePool[own * DOMAINS + domain]!} /> <Arrow />
                     <Swatch colour={s.domain[domain]!} />
                   </button>
                 ),
@@ -258,7 +258,7 @@ function Survival() {
 export function OwnPanel() {
   const { s, words, naming, asked, mine, own, isYours, legal, send, look } = useTable();
   const stage = mine ? asked?.stage : undefined;
-  const arranged = s.genePool[own * 8] !== NOTHING;
+  const arranged = s.genePool[own * DOMAINS] !== NOTHING;
   const remedies = stage === 'remedy';
   // Cards can only be used at the start of one's turn.
   const converts = stage === 'begin' && legal.size > 1;
