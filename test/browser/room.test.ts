@@ -149,6 +149,35 @@ inChromium(
       },
     );
 
+    it.each([2, 3, 4])('for seven niches of each of %i players of The Evolution Game', async (players) => {
+      const page = await site.open(pageAddress());
+      const [ann, ben] = FULL_PANEL.players;
+      const others = [
+        { ...ben, genePool: 'OOLLGGYY', counter: 3, niches: ['ABDG', 'ACDF', 'ADFG', 'ACFH', 'A', 'D', 'E'] },
+        {
+          ...ben,
+          genePool: 'YYGGLLOO',
+          counter: 24,
+          niches: ['BC', 'DE', 'EF', 'FG', 'ABD', 'BCE', 'CDF'],
+          mutation: ['OY', 'OLG'],
+        },
+      ];
+      await continueFrom(page, 'evolution-game', {
+        format: 'evolution-game record 1',
+        names: ['Ann', 'Ben', 'Cleo', 'Dara'].slice(0, players),
+        bots: [null, 'greedy', 'greedy', 'greedy'].slice(0, players),
+        position: { ...FULL_PANEL, players: [ann, ben, ...others].slice(0, players) },
+        moves: [],
+      });
+      await page.locator('.evo-own-panel .evo-go').first().waitFor();
+      await atRest(page);
+      await shot(page, `room-evolution-${String(players)}-players`);
+      expect(await page.locator('.evo-niche').count()).toBe(7 * players);
+      expect(await outside(page, '.evo-niche .evo-letters b', '.evo-niche')).toEqual([]);
+      const panels = page.locator('.evo-panels');
+      expect(await panels.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1);
+    });
+
     it('for four players of The Evolution Game on a small notebook', async () => {
       const page = await open('replay/evolution-game/sample/four-strong-bots/120', LOW);
       await playOn(page);
