@@ -5,7 +5,8 @@ import type { GameRecord } from '../../kit/record.ts';
 import { useLanguage } from '../locales/languages.tsx';
 import { useLocale } from '../locales/locale.ts';
 import { gameLink } from '../replay/sources.ts';
-import { ShareIcon, WatchIcon } from '../ui/icons.tsx';
+import { PlayIcon } from '../../ui/marks.tsx';
+import { ShareIcon } from '../ui/icons.tsx';
 import { useLoad } from '../ui/use-load.ts';
 
 interface EndBarProps {
@@ -64,7 +65,7 @@ export function EndBar({ game, state, record, names, onRematch, onWatch }: EndBa
         {words.rematch}
       </button>
       <button type="button" className="ui-button" aria-label={words.watch} title={words.watch} onClick={onWatch}>
-        <WatchIcon size={18} />
+        <PlayIcon size={18} />
       </button>
       <button
         type="button"
