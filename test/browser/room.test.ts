@@ -456,6 +456,29 @@ inChromium(
       expect(await outside(page, '.cg-rewards .cg-who > span', '.cg-rewards li')).toEqual([]);
     });
 
+    it.each([
+      [820, 1180],
+      [768, 1024],
+    ])(
+      'for the landscape of the card game on a tablet: it takes all height that nothing else needs (%i×%i)',
+      async (width, height) => {
+        const page = await open('replay/card-game/sample/five-strong-bots/60', {
+          ...PHONE,
+          viewport: { width, height },
+        });
+        await playOn(page);
+        await shot(page, `room-cards-tablet-${String(width)}`);
+        expect(await page.locator('.cg-table').getAttribute('data-layout')).toBe('tablet');
+        const table = await page.locator('.cg-scroll').evaluate((each) => ({
+          isScrolled: each.scrollHeight > each.clientHeight,
+          left: each.getBoundingClientRect().bottom - each.lastElementChild!.getBoundingClientRect().bottom,
+        }));
+        expect(table.isScrolled).toBe(false);
+        expect(table.left).toBeLessThan(24);
+        expect((await page.locator('.cg-view').boundingBox())!.height).toBeGreaterThan(280);
+      },
+    );
+
     /** A table of four at which one player holds a number of cards and two have passed. */
     const handOf = (cards: number): AnyRecord => ({
       format: 'card-game record 1',
