@@ -35,6 +35,8 @@ import { WEIGHTS } from './weights.ts';
 export interface Tuning extends Habits, TreeTuning {
   /** How many rollouts the initial estimate of an answer counts as. */
   readonly trust: number;
+  /** The same for spaces for pawns: a rollout says less about them, since everyone's further pawns are uncertain. */
+  readonly placingTrust: number;
   /** The share of the difference between initial estimates that is trusted. */
   readonly belief: number;
   /** The number of answers in the first cycle of halving. */
@@ -49,6 +51,7 @@ export const TUNING: Tuning = {
   temperature: 1,
   again: 0.7,
   trust: 3,
+  placingTrust: 24,
   belief: 0.5,
   candidates: 8,
   endingPositions: 4000,
@@ -166,8 +169,7 @@ export function startSearch(
   const chance = randomChance<string, unknown>(drawn);
   const ended = endings(root, tuning.endingPositions, network);
   const solved = ended?.isExact === true ? ended.answers : undefined;
-  // An incomplete endgame search replaces the initial estimate, and counts for more.
-  const { trust, belief } = ended ? { trust: ENDING_ROLLOUTS, belief: 1 } : tuning;
+  const { trust, belief } = firstWeight();
   const arms = initialArms();
   const tree = startTree(tuning, chance, policy, planner);
 
@@ -181,6 +183,12 @@ export function startSearch(
   let iterations = 0;
   /** The first predicted end of a turn: reasons are differences from it. */
   let standard: Standard | undefined;
+
+  /** How much the initial estimates count. An incomplete endgame search replaces them, and counts for more. */
+  function firstWeight(): Pick<Tuning, 'trust' | 'belief'> {
+    if (ended) return { trust: ENDING_ROLLOUTS, belief: 1 };
+    return { trust: isPlacing(root) ? tuning.placingTrust : tuning.trust, belief: tuning.belief };
+  }
 
   function initialArms(): Arm[] {
     const placing = isPlacing(root);
