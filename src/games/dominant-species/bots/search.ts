@@ -53,7 +53,7 @@ export const TUNING: Tuning = {
   trust: 3,
   placingTrust: 24,
   belief: 0.5,
-  candidates: 8,
+  candidates: 4,
   endingPositions: 4000,
 };
 
