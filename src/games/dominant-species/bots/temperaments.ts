@@ -25,7 +25,7 @@ export interface Temperament {
 
 export const TEMPERAMENTS = [
   { name: 'builder', likes: { [ADAPTATION]: 0.75, [ABUNDANCE]: 0.75, [SPECIATION]: 1.5 } },
-  { name: 'hunter', likes: { [COMPETITION]: 1.5, [WASTELAND]: 1.5, [GLACIATION]: 1.5 } },
+  { name: 'hunter', likes: { [COMPETITION]: 0.75, [WASTELAND]: 0.75, [GLACIATION]: 1.5 } },
   { name: 'wanderer', likes: { [WANDERLUST]: 1.5, [MIGRATION]: 2 } },
 ] as const satisfies readonly Temperament[];
 
