@@ -12,7 +12,7 @@ import { BROWSERS, type Window } from './webdriver.ts';
 
 const KEPT = 'dominant-species:game';
 const FEW = 6;
-/** How long after a click another at the same point still makes a double click, in ms: 400 in WebKit, 640 in Firefox's protocol. */
+/** A wait after which another click at the same point no longer makes a double click, in ms. */
 const DOUBLE_CLICK = 700;
 
 /** Keys by name, as the protocols write them. */
