@@ -12,8 +12,8 @@ import { BROWSERS, type Window } from './webdriver.ts';
 
 const KEPT = 'dominant-species:game';
 const FEW = 6;
-/** A wait after which another click at the same point no longer makes a double click, in ms. */
-const DOUBLE_CLICK = 700;
+/** Another click sooner than this after the last one, in ms, and nearer to it, in CSS pixels, may make a double click. */
+const DOUBLE_CLICK = { ms: 700, px: 10 };
 
 /** Keys by name, as the protocols write them. */
 const KEYS: Readonly<Record<string, string>> = { Enter: '\uE006', ArrowDown: '\uE015' };
@@ -80,8 +80,8 @@ function person(window: Window) {
     async click(selector: string): Promise<void> {
       const point = await found(selector);
       // The second click of a double click answers nothing: two questions may be answered at the same point.
-      const isAgain = point.x === clicked?.x && point.y === clicked.y;
-      await mouse([move(point), { type: 'pause', duration: isAgain ? DOUBLE_CLICK : 0 }, down, up]);
+      const isNear = clicked !== null && Math.hypot(point.x - clicked.x, point.y - clicked.y) < DOUBLE_CLICK.px;
+      await mouse([move(point), { type: 'pause', duration: isNear ? DOUBLE_CLICK.ms : 0 }, down, up]);
       clicked = point;
     },
     async drag(from: string, to: string): Promise<void> {
