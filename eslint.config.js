@@ -6,56 +6,91 @@ import { imports } from './tools/lint/imports.js';
 
 const KIT = 'src/kit/**';
 const UI = 'src/ui/**';
+const WORDS = 'src/words/**';
+const TABLE = 'src/table/**';
 /** The only door to the games. */
 const REGISTRY = 'src/games/index.ts';
+/** The game of the tests, which keeps to the arrows of games. */
+const TRICKS = 'test/tricks';
 
 /** A file, or some, that may know what their room may not, and why. The first that matches a file counts: exceptions stand before their rooms. */
 const exception = (because, files, ...knows) => ({ files, knows, because });
-/** What game modules have besides their rooms: what they are called, and their refusals in German. */
-const ABOUT = ['src/games/:game/meta.ts', 'src/games/:game/sentences-de.ts'];
+/** What game modules have besides their rooms: what they are called, and their refusals in other languages. */
+const ABOUT = ['src/games/:game/meta.ts', 'src/games/:game/sentences-*.ts'];
 const RULES = 'src/games/:game/rules/**';
 
 /** What the shared tests may know: everything but the inside of games and what tests know of one of them. */
 const TESTED = [
-  ...[KIT, UI, REGISTRY, 'src/app/**', 'server/**', 'tools/*.ts', 'tools/lint/**', 'package/**', '*.ts', '*.js'],
-  ...['app', 'boot', 'browser', 'contract', 'fixtures', 'kit', 'server', 'support', 'tools'].map(
+  ...[
+    KIT,
+    UI,
+    WORDS,
+    TABLE,
+    REGISTRY,
+    'src/app/**',
+    'server/**',
+    'tools/*.ts',
+    'tools/lint/**',
+    'package/**',
+    '*.ts',
+    '*.js',
+  ],
+  ...['app', 'boot', 'browser', 'contract', 'fixtures', 'kit', 'server', 'support', 'tools', 'tricks', 'words'].map(
     (tier) => `test/${tier}/**`,
   ),
+  ...['boot', 'browser', 'contract', 'server', 'tools'].map((tier) => `test/full/${tier}/**`),
 ];
 
 /**
- * Which files may know which: kit ← rules ← game, bots, board ← games/index.ts ← app, server, tools, bench. A file is in the first room that it
- * matches.
+ * Which files may know which: kit ← rules ← bgio.ts, bots; kit, ui ← table ← board; all of them ← games/index.ts ← app, server, tools, bench. A file is
+ * in the first room that it matches.
  * @type {readonly import('./tools/lint/imports.js').Room[]}
  */
 export const ROOMS = [
   // src
   { files: KIT, knows: [KIT] },
-  { files: UI, knows: [UI] },
+  { files: WORDS, knows: [KIT, WORDS], without: ['react', 'node:'] },
+  { files: UI, knows: [UI, WORDS] },
+  { files: TABLE, knows: [KIT, WORDS, UI, TABLE], without: ['boardgame.io', 'node:'] },
   { files: REGISTRY, knows: [KIT, 'src/games/*/meta.ts', 'src/games/*/index.ts'] },
+  exception('It is empty; a test build has another file in its place.', 'src/games/more-games.ts', KIT),
   { files: RULES, knows: [KIT, RULES, ...ABOUT], without: ['boardgame.io', 'react', 'node:'] },
   {
-    files: 'src/games/:game/game/**',
-    knows: [KIT, RULES, 'src/games/:game/game/**', ...ABOUT],
+    because: 'It is all of a game that knows boardgame.io.',
+    files: 'src/games/:game/bgio.ts',
+    knows: [KIT, RULES, ...ABOUT],
     without: ['react', 'node:'],
   },
   {
     files: 'src/games/:game/bots/**',
-    knows: [KIT, RULES, 'src/games/:game/game/**', 'src/games/:game/bots/**', ...ABOUT],
+    knows: [KIT, RULES, 'src/games/:game/bgio.ts', 'src/games/:game/bots/**', ...ABOUT],
     without: ['react', 'react-dom'],
   },
   {
     files: 'src/games/:game/board/**',
-    knows: [KIT, UI, RULES, 'src/games/:game/board/**', 'src/games/:game/locales/**', ...ABOUT],
+    knows: [KIT, WORDS, UI, TABLE, RULES, 'src/games/:game/board/**', 'src/games/:game/content/**', ...ABOUT],
     without: ['boardgame.io', 'node:'],
   },
-  { files: 'src/games/:game/**', knows: [KIT, UI, 'src/games/:game/**'] },
-  { files: 'src/app/**', knows: [KIT, UI, REGISTRY, 'src/games/covers.css', 'src/app/**'] },
+  { files: 'src/games/:game/**', knows: [KIT, WORDS, UI, TABLE, 'src/games/:game/**'] },
+  { files: 'src/app/**', knows: [KIT, WORDS, UI, TABLE, REGISTRY, 'src/games/covers.css', 'src/app/**'] },
 
   // The server, and what is published
   { files: 'server/**', knows: [KIT, REGISTRY, 'server/**'] },
-  exception('The package has the storage of the server.', 'package/server-storage.ts', 'server/storage/**', KIT),
-  exception('The package publishes the parts of games by name.', 'package/**', KIT, UI, 'src/games/**', 'package/**'),
+  exception(
+    'The package has the storage of the server, for its games.',
+    'package/server-storage.ts',
+    ...['server/storage/**', 'src/games/*/bgio.ts', KIT],
+  ),
+  exception(
+    'The package publishes the parts of games by name.',
+    'package/**',
+    KIT,
+    WORDS,
+    UI,
+    TABLE,
+    'src/games/**',
+    'package/**',
+  ),
 
   // Commands
   { files: 'tools/lint/**', knows: ['tools/lint/**'] },
@@ -77,6 +112,14 @@ export const ROOMS = [
     ),
     isComputed: true,
   },
+  {
+    ...exception(
+      'It loads the games of an earlier version from a folder.',
+      'tools/earlier-bots.ts',
+      ...[KIT, REGISTRY, 'tools/*.ts'],
+    ),
+    isComputed: true,
+  },
   exception('It copies what the server has stored.', 'tools/move-to-postgres.ts', 'tools/*.ts', 'server/**'),
   exception('It builds the words of the home page into its file.', 'tools/static-shell.ts', 'tools/*.ts', 'src/app/**'),
   { files: 'tools/**', knows: [KIT, REGISTRY, 'tools/*.ts'] },
@@ -94,9 +137,22 @@ export const ROOMS = [
       'test/browser/*',
     ],
   },
-  { files: '*', knows: ['*', 'tools/**'] },
+  { files: '*', knows: ['*', 'tools/**', 'src/kit/languages.ts'] },
 
   // Tests
+  {
+    files: `${TRICKS}/rules/**`,
+    knows: [KIT, `${TRICKS}/meta.ts`, `${TRICKS}/rules/**`],
+    without: ['boardgame.io', 'react', 'node:'],
+  },
+  exception('Tests of the frame play it on its board.', `${TRICKS}/*.test.ts`, ...TESTED),
+  exception('Tests show its board in English.', `${TRICKS}/english.ts`, TABLE, `${TRICKS}/**`),
+  exception('It is a game, as in src/games.', `${TRICKS}/*.ts`, KIT, `${TRICKS}/**`),
+  { files: `${TRICKS}/board/**`, knows: [KIT, WORDS, UI, TABLE, `${TRICKS}/**`], without: ['boardgame.io', 'node:'] },
+  {
+    files: 'test/full/games/:game/**',
+    knows: ['src/games/:game/**', 'tools/:game/**', 'test/games/:game/**', 'test/full/games/:game/**', ...TESTED],
+  },
   {
     files: 'test/games/:game/**',
     knows: ['src/games/:game/**', 'tools/:game/**', 'test/games/:game/**', ...TESTED],
@@ -106,6 +162,18 @@ export const ROOMS = [
       'What is hidden in a game, each game says for itself.',
       'test/contract/secrets.ts',
       ...[...TESTED, 'test/games/*/secrets.ts'],
+    ),
+    isComputed: true,
+  },
+  {
+    ...exception('It tests a copy of the sources.', 'test/full/tools/add-language.test.ts', ...TESTED),
+    isComputed: true,
+  },
+  {
+    ...exception(
+      'What the lessons of a game state, each game computes from its own rules.',
+      'test/contract/lesson-facts.test.ts',
+      ...[...TESTED, 'test/games/*/lesson-facts.ts'],
     ),
     isComputed: true,
   },
@@ -136,7 +204,7 @@ export const ROOMS = [
   ),
   exception(
     'It tells the pieces of one board apart.',
-    'test/browser/vision.test.ts',
+    'test/full/browser/vision.test.ts',
     ...[...TESTED, 'src/games/dominant-species/**'],
   ),
   { files: 'test/**', knows: TESTED },
@@ -178,7 +246,7 @@ export default defineConfig(
   },
   {
     // The rules draw nothing and know no clock.
-    files: ['src/games/*/rules/**', 'src/games/*/game/**'],
+    files: ['src/games/*/rules/**', 'src/games/*/bgio.ts'],
     rules: {
       'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
       'no-restricted-globals': ['error', 'Date'],

@@ -1,5 +1,9 @@
-/** All tests, in tiers that can be run by themselves: `npm run test:unit`, `test:tools`, `test:server`, `test:browser`, `test:reference`. */
+/**
+ * All tests, in projects that can be run by themselves: `npm run test:unit`, `test:tools`, `test:server`, `test:browser`, `test:reference`.
+ * The folder `test/full` has what starts a process, builds, or plays whole games: the quick tier (`npm test`) leaves it out.
+ */
 import { availableParallelism } from 'node:os';
+import process from 'node:process';
 
 /** One transform for files with JSX and one for those without: `<T>(x)` means a type parameter only in the latter. */
 const swc = (tsx) => [
@@ -11,6 +15,8 @@ const swc = (tsx) => [
       target: 'es2022',
       parser: { syntax: 'typescript', tsx },
       transform: { react: { runtime: 'automatic' } },
+      // `with { type: 'json' }` stays: without it Jest warns of each file of numbers.
+      experimental: { keepImportAttributes: true },
     },
     module: { type: 'es6' },
   },
@@ -21,21 +27,24 @@ const shared = {
   id: 'tests',
   rootDir: '.',
   testEnvironment: '<rootDir>/test/support/node-environment.js',
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
+  extensionsToTreatAsEsm: ['.ts', '.tsx', '.md'],
+  transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true), '\\.md$': '<rootDir>/test/support/markdown.js' },
   moduleNameMapper: { '\\.css$': '<rootDir>/test/support/empty.ts' },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/server/dist/'],
 };
 
+/** Where tests lie, by how long they take. */
+const FOLDERS = process.env.TEST_TIER === 'quick' ? ['test'] : ['test', 'test/full'];
+
 const tier = (displayName, folders, ignored = []) => ({
   ...shared,
   displayName,
-  testMatch: folders.map((folder) => `<rootDir>/test/${folder}/**/*.test.{ts,tsx}`),
+  testMatch: FOLDERS.flatMap((root) => folders.map((folder) => `<rootDir>/${root}/${folder}/**/*.test.{ts,tsx}`)),
   testPathIgnorePatterns: ['/node_modules/', ...ignored],
 });
 
 /** Whole games that cover nothing of the rules that others do not: V8 optimises nothing that it counts, and they would take twice as long. */
-const WITHOUT_COVERAGE = ['/contract/(challenges|finished-games|lessons|secrets|words)'];
+const WITHOUT_COVERAGE = ['/contract/(challenges|documented-moves|finished-games|lessons|secrets|words)'];
 
 /** Bots that are trained and measured by the commands. */
 const TRAINING = '/bots/commands';
@@ -48,7 +57,7 @@ export default {
   // Tests that wait for processes, sockets and timers leave a core to others; Jest by itself would leave one free all the time.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testSequencer: '<rootDir>/test/support/sequencer.js',
-  // A busy machine is waited for.
+  // Generous: tests also run on loaded machines.
   testTimeout: 120_000,
   // collect-v8-coverage stays at one version (`overrides`), since test/support/coverage.js replaces what it does.
   coverageProvider: 'v8',
@@ -70,17 +79,17 @@ export default {
     './src/games/evolution-game/rules/': COMPLETELY,
   },
   projects: [
-    tier('rules', ['kit', 'contract', 'games/*/rules'], WITHOUT_COVERAGE),
+    tier('rules', ['kit', 'words', 'contract', 'games/*/rules'], WITHOUT_COVERAGE),
     tier(
       'unit',
-      ['games', 'app', 'contract'],
+      ['games', 'app', 'contract', 'tricks'],
       ['/rules/', '/reference/', '/soak', '/contract/(answer-lists|boardgame-bots|contract)', TRAINING],
     ),
     // The commands, which play, train and build, and what holds for all files.
     tier('tools', ['tools', 'games/*/bots'], ['/bots/(?!commands)']),
     tier('reference', ['games/*/reference']),
     // Run by `npm run test:soak` alone.
-    { ...tier('soak', []), testMatch: ['<rootDir>/test/games/**/soak.test.ts'] },
+    { ...tier('soak', []), testMatch: ['<rootDir>/test/full/games/**/soak.test.ts'] },
     { ...tier('server', ['server']), globalSetup: '<rootDir>/test/server/global-setup.js' },
     {
       ...tier('browser', ['browser']),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { type Plugin, defaultClientConditions, defineConfig } from 'vite';
+import { LANGUAGE_CODES } from './src/kit/languages.ts';
 import { chunkNames } from './tools/chunks.ts';
 import { limitFirstLoad } from './tools/first-load.ts';
 import { gameFolders, wordsFile } from './tools/game-folders.ts';
@@ -15,12 +16,11 @@ function file(path: string): string {
 /** What every page but the home page needs (`app`), and what each needs besides, by the parts of its address and the language. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   app: ['src/app/App.tsx'],
-  en: ['src/app/locales/en.ts'],
-  de: ['src/app/locales/de.ts'],
+  ...Object.fromEntries(LANGUAGE_CODES.map((language) => [language, [`src/app/words/${language}/page.json`]])),
   ...Object.fromEntries(
     gameFolders.flatMap((game): [string, string[]][] => [
       [game, [`src/games/${game}/index.ts`, `src/games/${game}/board/ui.tsx`]],
-      ...['en', 'de'].map((language): [string, string[]] => [`${game}/${language}`, [wordsFile(game, language)]]),
+      ...LANGUAGE_CODES.map((language): [string, string[]] => [`${game}/${language}`, [wordsFile(game, language)]]),
     ]),
   ),
 };
@@ -39,15 +39,35 @@ const CHUNKS: Parameters<typeof chunkNames>[1] = [
   ]),
 ];
 
-/**
- * The library by which boardgame.io's client takes in changes of a state instead of the state (`deltaState`): nothing here plays that
- * way, and it is as large as the rest of the client's reducer.
- */
-const WITHOUT_PATCHES = { rfc6902: file('src/app/no-patches.ts') };
+/** The lessons and challenges of a game, listed with how long they take, come as one file, and their texts as one for each language. */
+function lessonsChunk(id: string): string | null {
+  const [, game, language = 'json'] =
+    /\/games\/([\w-]+)\/content\/(?:(\w+)\/)?(?:lessons\/.*|scenes|challenges)\.(?:json|md\?raw)$/.exec(id) ?? [];
+  return game === undefined ? null : `${game}-lessons-${language}`;
+}
+
+/** Refuses a `--base` below which the page would not find its files: the server's answers and the service worker come from the same origin. */
+const onePath: Plugin = {
+  name: 'one-path',
+  configResolved({ base }) {
+    if (!base.startsWith('/'))
+      throw new Error(`--base ${base}: a path from the root of the host is expected, such as /games/ds/.`);
+  },
+};
+
+/** In mode `test`, the page has the games of the tests as well, and a folder of its own. */
+const testGames: Plugin = {
+  name: 'test-games',
+  config: (_, { mode }) =>
+    mode === 'test'
+      ? { resolve: { conditions: ['test-games', ...defaultClientConditions] }, build: { outDir: 'dist/test-app' } }
+      : null,
+};
 
 export default defineConfig({
-  resolve: { alias: WITHOUT_PATCHES },
   plugins: [
+    testGames,
+    onePath,
     react(),
     subsetFonts(),
     staticShell(),
@@ -59,8 +79,8 @@ export default defineConfig({
       limitFirstLoad({ js: 180_000, css: 35_000 }, modules, `table of ${game}`),
     ),
   ],
-  // Bots load the code of their game alone, and none of its board.
-  worker: { format: 'es', rolldownOptions: { external: [/\/board\//] } },
+  // Bots load the code of their game alone, and nothing that is shown.
+  worker: { format: 'es', rolldownOptions: { external: [/\/(?:board|learning)\//, /\/samples\.ts$/] } },
   build: {
     target: 'es2022',
     // The server's content security policy takes pictures from files only.
@@ -70,7 +90,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: chunkNames(file('src/app/main.ts'), CHUNKS) }],
+          groups: [{ name: chunkNames(file('src/app/main.ts'), CHUNKS) }, { name: lessonsChunk }],
         },
       },
     },

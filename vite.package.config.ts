@@ -33,6 +33,16 @@ const ownPathInCommonJs: Plugin = {
 };
 
 /**
+ * Bundlers recognise a worker by the literal name of its file. It is put in once Vite has read the sources: it would put the whole
+ * worker into the code of the bots.
+ */
+const namedWorkers: Plugin = {
+  name: 'named-workers',
+  renderChunk: (code) =>
+    code.replaceAll('new URL(WORKER, import.meta.url)', "new URL('./strong-worker.js', import.meta.url)"),
+};
+
+/**
  * One stylesheet for each board: what the board and all that it fetches later are drawn with, in the order of the imports, which
  * decides between equals. Vite would write one for all boards.
  */
@@ -75,7 +85,7 @@ function oneStylesheetEach(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), sayCommonJs, ownPathInCommonJs, oneStylesheetEach()],
+  plugins: [react(), namedWorkers, sayCommonJs, ownPathInCommonJs, oneStylesheetEach()],
   publicDir: false,
   build: {
     target: 'es2022',

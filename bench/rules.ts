@@ -6,7 +6,7 @@
 import type { State as BoardgameState } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
 import { gameIds, loadGame } from '../src/games/index.ts';
-import type { G } from '../src/kit/boardgame.ts';
+import type { G } from '../src/kit/boardgame/g.ts';
 import { randomChance } from '../src/kit/chance.ts';
 import type { GameModule } from '../src/kit/module.ts';
 import { rng } from '../src/kit/rng.ts';

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import type { LobbyAPI } from 'boardgame.io';
 import pg from 'pg';
 import { loadGame } from '../src/games/index.ts';
-import type * as kit from '../src/kit/boardgame.ts';
+import type * as kit from '../src/kit/boardgame/g.ts';
 import { rng } from '../src/kit/rng.ts';
 import {
   type Io,

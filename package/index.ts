@@ -1,8 +1,33 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- those who import the package get these types with it
+/// <reference path="../types/boardgame-io.d.ts" preserve="true" />
 /**
- * `dominant-species`: the game object for boardgame.io, the rules behind it, and the text formats.
+ * The game object of Dominant Species for boardgame.io, the rules behind it, and the text formats.
  *
- *     import { DominantSpecies } from 'dominant-species';
- *     const client = Client({ game: DominantSpecies, numPlayers: 4 });
+ * @module dominant-species
+ *
+ * @example With boardgame.io
+ * ```ts
+ * import { Client } from 'boardgame.io/client';
+ * import { DominantSpecies } from 'dominant-species';
+ *
+ * const client = Client({ game: DominantSpecies, numPlayers: 4 });
+ * const { G, ctx } = client.getState()!;
+ * console.log(ctx.phase, G.state.hand); // planning, and the action pawns in hand by animal
+ * ```
+ *
+ * @example The rules alone: a whole game at random
+ * ```ts
+ * import { apply, decision, legalMoves, newGame, randomChance, rng, rules } from 'dominant-species';
+ *
+ * const random = rng(1); // random(n): an integer from 0 to n - 1
+ * const chance = randomChance(random);
+ * let state = newGame(rules.defaultOptions(4), chance);
+ * while (decision(state) !== null) {
+ *   const moves = legalMoves(state);
+ *   state = apply(state, moves[random(moves.length)]!, chance);
+ * }
+ * console.log(rules.result(state)?.scores); // VPs by seat
+ * ```
  */
 export {
   DominantSpecies,
@@ -13,8 +38,8 @@ export {
   fromBoardgameMove,
   gameOver,
   toBoardgameMove,
-} from '../src/games/dominant-species/game/game.ts';
-export { type SetupData } from '../src/games/dominant-species/game/game.ts';
+} from '../src/games/dominant-species/bgio.ts';
+export { type SetupData } from '../src/games/dominant-species/bgio.ts';
 export { rng } from '../src/kit/rng.ts';
 export { rules } from '../src/games/dominant-species/rules/index.ts';
 export * from '../src/games/dominant-species/rules/components.ts';
@@ -39,8 +64,8 @@ export {
   outcomeText,
   readMove,
   readOutcome,
-  spaceName,
 } from '../src/games/dominant-species/rules/notation/names.ts';
+export { spaceName } from '../src/games/dominant-species/rules/names.ts';
 export {
   type Decision,
   IllegalMoveError,

@@ -1,14 +1,30 @@
 /**
- * `dominant-species/kit`: what any game needs, nothing about a particular one: the interface of a game, chance, seeded random
- * numbers, records, and matches between bots.
+ * What any game needs, nothing about a particular one: the interface of a game, chance, seeded random numbers, records, and
+ * matches between bots.
+ *
+ * @module dominant-species/kit
+ *
+ * @example
+ * ```ts
+ * import { rules } from 'dominant-species/card-game';
+ * import { LEVELS } from 'dominant-species/card-game/bots';
+ * import { playMatch } from 'dominant-species/kit';
+ *
+ * const match = { deal: 1, rotation: 0, options: rules.defaultOptions(3), maxRounds: 12 };
+ * const { seats } = playMatch({ rules }, LEVELS, match);
+ * for (const { name, score } of seats) console.log(name, score);
+ * ```
  */
 export type * from '../src/kit/module.ts';
 export * from '../src/kit/chance.ts';
+export * from '../src/kit/moves.ts';
 export { rng } from '../src/kit/rng.ts';
 export { type Field, FaultsError, NotationError } from '../src/kit/decode.ts';
-export type { Part, Said } from '../src/kit/say.ts';
+export type { Translated } from '../src/kit/languages.ts';
+export type { LoadSentences, Part, Said } from '../src/kit/say.ts';
 export type { Sentences } from '../src/kit/sentences.ts';
-export type { BoardgameGame, G, SetupData } from '../src/kit/boardgame.ts';
+export type { AnyGame, BoardgameGame, GameAi, SetupData } from '../src/kit/boardgame/definition.ts';
+export type { G } from '../src/kit/boardgame/g.ts';
 export { type BotClass, type BotOptions, DecidingBot, type Playable } from '../src/kit/bot.ts';
 export type {
   Attempt,
@@ -19,12 +35,13 @@ export type {
   LessonStep,
   Sample,
   Scene,
-  Text,
+  Trial,
   Verdict,
 } from '../src/kit/learning.ts';
 export type { GameRecord, RecordedMove, Replay, ReplayOptions, Step } from '../src/kit/record.ts';
 export { type Stride, STRIDES } from '../src/kit/strides.ts';
 export type { Undo } from '../src/kit/undo.ts';
+export { oneDevice } from '../src/kit/boardgame/one-device.ts';
 export { type Entrant, type Match, type MatchResult, type SeatResult, playMatch } from '../src/kit/arena.ts';
 export { type Report, type Share, report } from '../src/kit/arena-report.ts';
 export { type Pairing, type Rating, ratings } from '../src/kit/ratings.ts';

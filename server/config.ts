@@ -21,8 +21,18 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** The Redis through which several processes communicate; null for a single process. Secret: it may contain a password. */
   readonly redisUrl: string | null;
+  /** Where players reach the server, without a slash at the end; null: nothing is sent that would lead there. */
+  readonly siteUrl: string | null;
+  /** The key under which targets of notifications are stored; null for the file beside the SQLite file. Secret. */
+  readonly secretKey: string | null;
+  /** Whether the server knows people again. */
+  readonly hasAccounts: boolean;
+  /** Hosts with their ports that notifications may go to though they are private. */
+  readonly notifyHosts: readonly string[];
   /** Further origins whose pages may use the API and the sockets. */
   readonly origins: readonly string[];
+  /** Whose pages may embed this one in a frame: `self` for those of the same origin, and other origins; nobody's if there are none. */
+  readonly frameAncestors: readonly string[];
   /** Proxies trusted to name a client's address, as Fastify's `trustProxy`. */
   readonly trustProxy: false | string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -125,6 +135,32 @@ const origins = read((value, refuse) => {
   );
 });
 
+const siteUrl = read((value, refuse) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isPlain = url?.username === '' && url.search === '' && url.hash === '';
+  if (url && /^https?:$/.test(url.protocol) && isPlain) return url.href.replace(/\/+$/, '');
+  return refuse(`${shown(value)} is not where players reach the server, such as https://play.example.org`);
+});
+
+const secretKey = read((value, refuse) =>
+  value.length >= 32 ? value : refuse('at least 32 characters are expected, such as from: openssl rand -base64 32'),
+);
+
+const hosts = read((value, refuse): readonly string[] => {
+  const wrong = list(value).filter((each) => !/^(\[[\da-f:]+\]|[a-z\d.-]+):\d{1,5}$/.test(each));
+  if (wrong.length === 0) return list(value);
+  return refuse(`${wrong.map(shown).join(', ')}: hosts with their ports are expected, such as chat.example.org:8443`);
+});
+
+const frameAncestors = read((value, refuse): readonly string[] => {
+  if (value === 'none') return [];
+  const wrong = list(value).filter((each) => each !== 'self' && !isOrigin(each));
+  if (wrong.length === 0) return list(value);
+  return refuse(
+    `${wrong.map(shown).join(', ')}: none is expected, or self and the origins of the pages with commas between, such as self,https://example.org, in small letters, without a path or a slash at the end`,
+  );
+});
+
 /** Fastify's names for loopback and private addresses. */
 const NEAR = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -171,7 +207,12 @@ export const VARIABLES = z.object({
   GAME_DATA: gameFiles.optional(),
   DATABASE_URL: secretUrl('Postgres', 'postgres', 'postgresql').optional(),
   REDIS_URL: secretUrl('Redis', 'redis', 'rediss').optional(),
+  SITE_URL: siteUrl.optional(),
+  SECRET_KEY: secretKey.optional(),
+  ACCOUNTS: oneOf(['on', 'off']).prefault('on'),
+  NOTIFY_HOSTS: hosts.optional(),
   ORIGINS: origins.optional(),
+  FRAME_ANCESTORS: frameAncestors.prefault('none'),
   TRUST_PROXY: trustProxy.prefault('off'),
   LOG_LEVEL: oneOf(LOG_LEVELS).prefault('info'),
   METRICS_TOKEN: metricsToken.optional(),
@@ -213,7 +254,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     gameData: data.GAME_DATA ?? new Map(),
     databaseUrl: data.DATABASE_URL ?? null,
     redisUrl: data.REDIS_URL ?? null,
+    siteUrl: data.SITE_URL ?? null,
+    secretKey: data.SECRET_KEY ?? null,
+    hasAccounts: data.ACCOUNTS === 'on',
+    notifyHosts: data.NOTIFY_HOSTS ?? [],
     origins: data.ORIGINS ?? [],
+    frameAncestors: data.FRAME_ANCESTORS,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     metricsToken: data.METRICS_TOKEN ?? null,

@@ -1,5 +1,42 @@
 /** A match as the lobby knows it: who sits where, how the table was set up, and how the game stands. */
-import type { TableOptions, UndoRequest } from '../src/kit/wire.ts';
+import type { Clock } from '../src/kit/clock.ts';
+import type { EndRequest, Ending, TableOptions, UndoRequest } from '../src/kit/wire.ts';
+
+/** A clock that runs for the seat that is to decide. */
+export interface MatchClock extends Clock {
+  /** Whether every seat has been taken: nobody's time is used before. */
+  readonly hasStarted: boolean;
+  /** How often the time of each seat was up. */
+  readonly timeOuts: readonly number[];
+  /** The number of the state at which somebody's time was up last. */
+  readonly outAt?: number;
+  /** Whose time is running, since when, and when it ends by the pauses known then: later if there are more. */
+  readonly running: {
+    readonly seat: number;
+    readonly since: number;
+    readonly due: number;
+    readonly isOut?: true;
+  } | null;
+}
+
+/** The result of a seat, which outlives the match. */
+export interface Result {
+  readonly match: string;
+  readonly seat: number;
+  readonly game: string;
+  readonly endedAt: number;
+  readonly how: Ending;
+  readonly unrated: boolean;
+  /** The account of the person; none for guests and bots. */
+  readonly account?: string | undefined;
+  /** The person's name; null at a bot's seat. */
+  readonly name: string | null;
+  /** The level of the bot that played last. */
+  readonly bot: string | null;
+  /** Null for a game without a result. */
+  readonly place: number | null;
+  readonly score: number | null;
+}
 
 /** A place at the table. It is vacant if it has no name. */
 export interface Seat {
@@ -18,6 +55,12 @@ export interface Seat {
   readonly from?: string | undefined;
   /** The person's last undo request. */
   readonly asks?: UndoRequest | undefined;
+  /** The person's last request to end the game. */
+  readonly ends?: EndRequest | undefined;
+  /** The account of the person; none for guests. */
+  readonly account?: string | undefined;
+  /** When the person resigned, in ms since 1970; none if they did not. */
+  readonly resigned?: number | undefined;
 }
 
 /** How the game stands, as far as lists and bots need it. */
@@ -35,6 +78,8 @@ export interface Standing {
   readonly since: number;
   /** The seats that have made a move, as bits: seat 0 is the lowest. Missing in old matches. */
   readonly moved?: number;
+  /** Since when the seat has been deciding, through however many moves: the state, and the time. Missing in old matches. */
+  readonly stint?: { readonly stateID: number; readonly at: number };
 }
 
 /**
@@ -65,14 +110,24 @@ export interface Match {
   readonly nextMatchID: string | null;
   readonly isNextUnlisted: boolean;
   readonly standing: Standing;
+  /** How often anything but the standing has changed. */
+  readonly seating: number;
+  /** Missing at a table without one. */
+  readonly clock?: MatchClock | undefined;
 }
 
 /** What can be changed about a match without a move. */
-export type Changes = Partial<Pick<Match, 'seats' | 'host' | 'nextMatchID' | 'isNextUnlisted'>>;
+export type Changes = Partial<
+  Pick<Match, 'seats' | 'host' | 'nextMatchID' | 'isNextUnlisted' | 'options' | 'unlisted' | 'clock'>
+>;
 
 export const isPerson = ({ credentials }: Seat): boolean => credentials !== null;
+export const isVacant = ({ name, bot }: Seat): boolean => name === null && bot === null;
 /** Whether a bot stands in for a person, who may take the seat back. */
 export const isHandedOver = (seat: Seat): boolean => seat.bot !== null && isPerson(seat);
+
+/** Whether a person plays here themselves: they are not away behind a bot, and have not resigned. */
+export const playsOn = (seat: Seat): boolean => isPerson(seat) && seat.bot === null;
 
 /** A vacant seat. */
 export const vacantSeat = (bot: string | null = null): Seat => ({

@@ -12,15 +12,20 @@ export interface RateLimit {
 const REDIS_TIMEOUT_MS = 300;
 
 /** A limit of so many uses in so many seconds per client, counted by this process alone, or by all of them through Redis. */
-export function rateLimit(name: string, points: number, seconds: number, redis?: object): RateLimit {
+export function rateLimit(
+  name: string,
+  points: number,
+  seconds: number,
+  redis?: { readonly prefix: string; readonly store: object },
+): RateLimit {
   const alone = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
   const together =
     redis &&
     new RateLimiterRedis({
-      keyPrefix: `ds:${name}`,
+      keyPrefix: `${redis.prefix}:${name}`,
       points,
       duration: seconds,
-      storeClient: redis,
+      storeClient: redis.store,
       useRedisPackage: true,
       rejectIfRedisNotReady: true,
     });

@@ -5,8 +5,11 @@ import { createClient } from 'redis';
 const CONNECT_MS = 5000;
 const MAX_WAIT_MS = 2000;
 
-/** Connects to Redis; rejects if it does not answer. `undo` receives the function that disconnects. */
-export async function openRedis(url: string, log: FastifyBaseLogger, undo: (() => unknown)[]) {
+/**
+ * Connects to Redis; rejects if it does not answer. `prefix` begins the names of all channels and keys, so that servers with
+ * different data can share a Redis. `undo` receives the function that disconnects.
+ */
+export async function openRedis(url: string, prefix: string, log: FastifyBaseLogger, undo: (() => unknown)[]) {
   let wasThere = false;
   const store = createClient({
     url,
@@ -34,7 +37,7 @@ export async function openRedis(url: string, log: FastifyBaseLogger, undo: (() =
   const tell = async (...message: Parameters<typeof send>): Promise<number> =>
     publish.isReady ? send(...message).catch(() => 0) : 0;
   Object.defineProperty(publish, 'publish', { value: tell });
-  return clients;
+  return { prefix, ...clients };
 }
 
 export type Redis = Awaited<ReturnType<typeof openRedis>>;

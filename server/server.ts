@@ -6,21 +6,31 @@ import type { GameModule } from '../src/kit/module.ts';
 import { addressReader } from './addresses.ts';
 import { type BotDriver, PAUSE_MS, startBotDriver } from './bots/driver.ts';
 import { type BotPool, startBotPool } from './bots/pool.ts';
+import { keepClocks } from './clock-keeper.ts';
 import type { Config } from './config.ts';
-import { makeHttp, servePage, setUpHttp } from './http/http.ts';
+import { limitUnanswered, makeHttp, setUpHttp } from './http/http.ts';
+import { serveAccount } from './http/account.ts';
 import { serveLobby } from './http/lobby.ts';
 import { serveOperating } from './http/operating.ts';
+import { servePage } from './http/page.ts';
+import { listenSentence } from './listen-sentence.ts';
+import { Downtimes } from './matches/downtimes.ts';
 import { openEngines } from './matches/engine.ts';
 import { Matches } from './matches/matches.ts';
 import { type Metrics, startMetrics } from './metrics.ts';
 import { rateLimit } from './rate-limit.ts';
 import { openRedis } from './redis.ts';
 import { Refusal } from './refusal.ts';
+import { Accounts } from './people/accounts.ts';
+import { Linking } from './people/linking.ts';
+import { People } from './people/people.ts';
 import { Presence } from './sockets/presence.ts';
 import { openSockets } from './sockets/sockets.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
+import { tidy } from './told/outbox.ts';
+import { openTelling } from './told/tell.ts';
 
 export interface RunningServer {
   /** Where it listens: `http://127.0.0.1:8000`. */
@@ -41,6 +51,12 @@ export interface ServerParts {
   readonly games?: readonly GameModule[] | undefined;
 }
 
+/** Files of the page that an address may ask for. */
+const FILES_PER_MINUTE = 6000;
+/** Accounts that an address may make, and tests that an account may have sent. */
+const ACCOUNTS_PER_HOUR = 60;
+const TESTS_PER_HOUR = 5;
+const LINKS_PER_HOUR = 10;
 /** Chat messages stored per match. */
 const CHAT_HISTORY_LENGTH = 500;
 /** Between bot moves at tables without people, in ms. */
@@ -74,7 +90,12 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
 
 const openStorage = async (config: Config, log: FastifyBaseLogger): Promise<Storage> =>
   config.databaseUrl === null
-    ? openSqlite(config.dataFile, config.dataSync)
+    ? openSqlite(config.dataFile, config.dataSync, (error) => {
+        log.fatal(
+          { err: error },
+          'DATA_FILE is damaged: nothing more is stored. Stop the server and restore a backup.',
+        );
+      })
     : openPostgres(config.databaseUrl, {
         onLost: (error) => {
           log.warn({ err: error }, 'a connection to the database was lost');
@@ -100,10 +121,17 @@ async function build(
   let closing = false;
   const isClosing = (): boolean => closing;
   const redis =
-    config.redisUrl === null ? undefined : await openRedis(config.redisUrl, log, undo).catch(blame('REDIS_URL'));
-  const limit = (name: string, points: number, seconds: number) => rateLimit(name, points, seconds, redis?.store);
+    config.redisUrl === null
+      ? undefined
+      : await openRedis(config.redisUrl, `ds:${await storage.deployment()}`, log, undo).catch(blame('REDIS_URL'));
+  const limit = (name: string, points: number, seconds: number) => rateLimit(name, points, seconds, redis);
 
   const engines = await openEngines(games, config.gameData);
+  const { botThreads, botBudgetMs } = config;
+  const hasBots = botThreads > 0;
+  const downtimes = new Downtimes(storage);
+  // Known before anything is served: no clock ran while no process did.
+  await downtimes.beat();
   const presence = new Presence(randomUUID());
   const isHere = presence.isHere.bind(presence);
   const matches = new Matches({
@@ -111,33 +139,68 @@ async function build(
     engines,
     limits: { matches: config.maxMatches, chatKept: CHAT_HISTORY_LENGTH },
     isHere,
+    attended: () => presence.matchesWithSomebody(),
+    clocks: downtimes,
+    hasBots,
     onError: (error) => {
       log.error({ err: error }, 'a stored change could not be sent on');
     },
   });
-  const { botThreads, botBudgetMs } = config;
-  const pool =
-    botThreads === 0
-      ? undefined
-      : startBotPool({ engines, threads: botThreads, budgetMs: botBudgetMs, log, file: botFile });
+  const pool = hasBots
+    ? startBotPool({ engines, threads: botThreads, budgetMs: botBudgetMs, log, file: botFile })
+    : undefined;
   const metrics = startMetrics(storage, () => pool?.stats() ?? { busy: 0, waiting: 0 });
+
+  const { siteUrl } = config;
+  const people = new People({
+    accounts: new Accounts(storage),
+    isOn: config.hasAccounts,
+    siteUrl,
+    newAccounts: limit('accounts', ACCOUNTS_PER_HOUR, 3600),
+  });
+  const telling = await openTelling({ config, storage, engines, presence, log });
+  const { teller } = telling;
 
   await setUpHttp(http, { config, metrics, page, isClosing });
   serveOperating(http, { storage, metrics, metricsToken: config.metricsToken, isClosing });
+  const chats = limit('chat', config.chatPerMinute, 60);
+  const requests = limit('rest', config.requestsPerMinute, 60);
+  people.recognise(http);
+  const tests = limit('tests', TESTS_PER_HOUR, 3600);
+  const pushKey = telling.pushKeys?.publicKey ?? null;
+  serveAccount(http, {
+    ...{ ...telling, people, matches, storage, presence, siteUrl, pushKey, hasBots, requests, tests },
+    webhookTests: limit('webhooks', TESTS_PER_HOUR * 2, 3600),
+    links: limit('links', LINKS_PER_HOUR, 3600),
+    linking: new Linking(storage),
+  });
   serveLobby(http, {
     matches,
     storage,
-    isHere,
-    requests: limit('rest', config.requestsPerMinute, 60),
+    presence,
+    hasBots,
+    chats,
+    people,
+    requests,
     creates: limit('create', config.createsPerHour, 3600),
     thinkers: limit('thinkers', config.strongTablesPerHour, 3600),
   });
-  await servePage(http, page);
+  // Each process counts for itself: a page has many files, and none is worth asking Redis.
+  servePage(http, page, rateLimit('files', FILES_PER_MINUTE, 60));
   const addressOf = addressReader(config.trustProxy);
-  const parts = { config, matches, storage, presence, metrics, log, redis, addressOf, limit, isClosing };
+  const onUnseen = (match: string, seat: number): Promise<void> => teller.turnedAway(match, seat);
+  const parts = {
+    ...{ config, matches, storage, presence, metrics, log, redis, addressOf, limit, chats, people },
+    onUnseen,
+    isClosing,
+  };
   const stopSockets = openSockets(http.server, parts);
+  // After the sockets, so that their requests count too.
+  limitUnanswered(http.server);
   const driver = pool && driveBots(pool, { matches, storage, presence, metrics, log, botPauseMs });
-  const stopPruning = startPruning(storage, config.keepFinishedDays, log);
+  const stopClocks = keepClocks(matches, downtimes, log);
+  const stopTelling = siteUrl === null ? undefined : teller.start();
+  const stopPruning = startPruning(matches, storage, config.keepFinishedDays, log);
 
   undo.push(async () => {
     // A client that never finishes its request is not waited for.
@@ -156,8 +219,12 @@ async function build(
     stopPruning();
     driver?.stop();
     await stopSockets();
+    await stopClocks();
+    await stopTelling?.();
   });
-  await http.listen({ port: config.port, host: config.host });
+  await http.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    throw new Error(listenSentence(error, config), { cause: error });
+  });
   const { port } = http.server.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   return `http://${host}:${String(port)}`;
@@ -209,12 +276,17 @@ function driveBots(pool: BotPool, { matches, storage, presence, metrics, log, bo
 }
 
 /** Prunes old matches now and every hour. Returns a function that stops it. */
-function startPruning(storage: Storage, keepFinishedDays: number, log: FastifyBaseLogger): () => void {
+function startPruning(
+  matches: Matches,
+  storage: Storage,
+  keepFinishedDays: number,
+  log: FastifyBaseLogger,
+): () => void {
   const prune = async (): Promise<void> => {
     try {
-      const now = Date.now();
-      const finishedBefore = keepFinishedDays > 0 ? now - keepFinishedDays * DAY : 0;
-      const pruned = await storage.prune(finishedBefore, now - DAY);
+      const finishedBefore = keepFinishedDays > 0 ? Date.now() - keepFinishedDays * DAY : 0;
+      const pruned = (await storage.prune(finishedBefore)) + (await matches.removeAbandoned());
+      await storage.work(() => tidy(Date.now()));
       if (pruned > 0) log.info({ pruned }, 'old matches were removed');
     } catch (error) {
       log.error({ err: error }, 'old matches could not be removed');

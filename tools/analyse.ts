@@ -9,7 +9,6 @@ import { ReplayError, notationOf } from '../src/kit/record.ts';
 import {
   type Expectation,
   type Judged,
-  type Measured,
   chanceOfNone,
   costliest,
   decisionsOf,
@@ -18,6 +17,7 @@ import {
   judgeAmong,
   secondReviews,
 } from '../src/kit/analysis.ts';
+import type { Measured } from '../src/kit/measured.ts';
 import { type Timeline, timelineOf } from '../src/kit/timeline.ts';
 import { gameIds, loadGame } from '../src/games/index.ts';
 import {
@@ -39,7 +39,7 @@ const USAGE = `npm run -s analyse -- FILE [--game NAME] [--json] [--budget-ms N]
   FILE           a record (docs/notation.md); - reads standard input
   --game NAME    the game (the one that the record's format names); a record of another is refused
   --json         prints one line of JSON per decision
-  --budget-ms N  milliseconds per decision (default 100); those that seem costly get four times as many again
+  --budget-ms N  milliseconds per decision, instead of the rollouts that the page makes; those that seem costly get four times as many
   --worst N      how many of the costliest decisions to list (default 10)`;
 
 export const main = command(USAGE, async (argv, io) => {
@@ -57,7 +57,9 @@ export const main = command(USAGE, async (argv, io) => {
   );
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) stop(`exactly one FILE is expected\n\n${USAGE}`, 2);
-  const ms = wholeOption('budget-ms', values['budget-ms'], 1, 60_000, 100);
+  const ms =
+    values['budget-ms'] === undefined ? undefined : wholeOption('budget-ms', values['budget-ms'], 1, 60_000, 1);
+  const budget = ms === undefined ? undefined : { ms, now: () => performance.now() };
   const worst = wholeOption('worst', values.worst, 1, 1000, 10);
   let document: unknown;
   try {
@@ -84,7 +86,7 @@ export const main = command(USAGE, async (argv, io) => {
   const judged: Judged[] = [];
   for (const point of points) {
     if (await wasInterrupted(io)) break;
-    const each = judge(timeline, level, point, { ms, now: () => performance.now() });
+    const each = judge(timeline, level, point, budget);
     judged.push(each);
     if (values.json === true) printMeanwhile(io, `${JSON.stringify(written(timeline, each))}\n`);
     onDone(judged.length);

@@ -1,14 +1,14 @@
 /** `npm run -s arena`: bots against each other, seats rotated, on the same deals; and tournaments that rate them. */
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type MatchResult } from '../src/kit/arena.ts';
-import { type Report, type Share, type Verdict, report, sequentialTest, wholeDeals } from '../src/kit/arena-report.ts';
+import { type Report, type Share, type Tally, type Verdict, sequentialTest, tally } from '../src/kit/arena-report.ts';
 import {
   type Io,
   command,
   gameOf,
   gameOptions,
-  interrupted,
+  endedEarly,
   progress,
   readOptions,
   runIfStarted,
@@ -16,15 +16,19 @@ import {
   wholeOption,
   withUsage,
 } from './command-line.ts';
-import { type Rating, ratings, tournamentTables } from '../src/kit/ratings.ts';
+import { openDoor } from './earlier-bots.ts';
+import { earlierVersion } from './earlier-version.ts';
+import { type Rating, ratingTally, tournamentTables } from '../src/kit/ratings.ts';
 import { rng } from '../src/kit/rng.ts';
-import { type EntrantText, type MatchJob, entrantLevels, playAll } from './workers.ts';
+import { type EntrantText, HINTS, type MatchJob, entrantLevels, playAll } from './workers.ts';
 
 const USAGE = `npm run -s arena -- [options]
 
   --game NAME       the game (dominant-species)
   --seats A,B,…     the bots at the table, by level (the second level against three of the weakest); strong:200 makes 200
-                    rollouts for an answer, strong:200ms thinks for 200 ms
+                    rollouts for an answer, strong:200ms thinks for 200 ms, strong@COMMIT is that of an earlier version,
+                    and hints does nothing but follow the hints
+  --against COMMIT  all seats but the first have the bots of that version; without --seats the strongest of both, two at the table
   --iterations N    rollouts for an answer of bots that think ahead, if not said with the seat
   --budget-ms N     milliseconds they think about an answer, if not said with the seat
   --players N       players, if --seats names fewer: the last bot named takes the seats left
@@ -41,6 +45,7 @@ const USAGE = `npm run -s arena -- [options]
 const OPTIONS = {
   game: { type: 'string' },
   seats: { type: 'string' },
+  against: { type: 'string' },
   players: { type: 'string' },
   games: { type: 'string' },
   seed: { type: 'string' },
@@ -58,12 +63,31 @@ const DEFAULT_SEATS = 4;
 /** Bots are trained on deals from here on; measurements on them would be too favourable. */
 const LEARNING_DEALS = 1_000_000;
 
+const ROOT = join(import.meta.dirname, '..');
+
 /** The two win shares of `--until`. */
 function sharesOf(text: string): readonly [low: number, high: number] {
   const shares = text.split(',').map(Number);
   const [low = NaN, high = NaN] = shares;
   if (shares.length === 2 && low >= 0 && low < high && high <= 1) return [low, high];
   return stop(`--until: ${text} is not two win shares, like 0.25,0.35`, 2);
+}
+
+/** An earlier version that is set aside. */
+interface Version {
+  readonly folder: string;
+  readonly levels: readonly string[];
+}
+
+/** Sets aside the version that an option names. */
+async function loadedVersion(commit: string, game: string, option: string): Promise<Version> {
+  try {
+    const folder = earlierVersion(ROOT, commit);
+    const { levels } = await openDoor(folder, game, commit, () => 0);
+    return { folder, levels };
+  } catch (error) {
+    return stop(`--${option}: ${error instanceof Error ? error.message : String(error)}`, 2);
+  }
 }
 
 export const main = command(USAGE, async (argv, io) => {
@@ -77,17 +101,34 @@ export const main = command(USAGE, async (argv, io) => {
   const iterations = whole('iterations');
   const ms = whole('budget-ms');
 
-  /** A seat's bot: a level, and after a colon its thinking time. */
-  const entrantOf = (name: string): EntrantText => {
-    const [, level = '', number, unit] = /^([a-z\d-]*)(?::(\d+)(ms)?)?$/.exec(name) ?? [];
-    if (!levels.includes(level)) stop(`--seats: ${name} is not a level; allowed: ${levels.join(', ')}`, 2);
-    if (number === undefined) return { name, level, iterations, ms };
+  const { against } = values;
+  const versions = new Map<string, Version>();
+  const versionOf = async (commit: string, option: string): Promise<Version> => {
+    const version = versions.get(commit) ?? (await loadedVersion(commit, id, option));
+    versions.set(commit, version);
+    return version;
+  };
+  /** A seat's bot: a level, after an @ its version, and after a colon its thinking time. */
+  const entrantOf = async (given: string, seat: number): Promise<EntrantText> => {
+    const [, level = '', named, time, number, unit] = /^([a-z\d-]*)(?:@([^:@]+))?(:(\d+)(ms)?)?$/.exec(given) ?? [];
+    const commit = named ?? (seat > 0 ? against : undefined);
+    const earlier =
+      commit === undefined ? undefined : await versionOf(commit, named === undefined ? 'against' : 'seats');
+    const allowed = earlier?.levels ?? [...levels, HINTS];
+    if (!allowed.includes(level)) stop(`--seats: ${given} is not a level; allowed: ${allowed.join(', ')}`, 2);
+    const name = earlier === undefined ? given : `${level}@${commit!}${time ?? ''}`;
+    const bot = { name, level, earlier: earlier && { commit: commit!, folder: earlier.folder } };
+    if (number === undefined) return { ...bot, iterations, ms };
     const budget = wholeOption('seats', number, 1, 1e6, 1);
-    return { name, level, ...(unit === undefined ? { iterations: budget } : { ms: budget }) };
+    return { ...bot, ...(unit === undefined ? { iterations: budget } : { ms: budget }) };
   };
 
   const isTournament = values.tournament === true;
-  const ordinary = [levels[1] ?? levels[0]!, ...Array.from({ length: DEFAULT_SEATS - 1 }, () => levels[0]!)];
+  if (isTournament && against !== undefined) stop('--against goes with no --tournament: name versions in --seats', 2);
+  const ordinary =
+    against === undefined
+      ? [levels[1] ?? levels[0]!, ...Array.from({ length: DEFAULT_SEATS - 1 }, () => levels[0]!)]
+      : Array.from({ length: minPlayers }, () => game.meta.levels.at(-1)!);
   const named = values.seats?.split(',') ?? (isTournament ? game.meta.levels : ordinary.slice(0, maxPlayers));
   const players = isTournament
     ? wholeOption('players', values.players, minPlayers, Math.min(maxPlayers, named.length), minPlayers)
@@ -103,50 +144,55 @@ export const main = command(USAGE, async (argv, io) => {
   }
   const workers = byCpuTime ? 0 : wholeOption('workers', values.workers, 0, 256, availableParallelism());
 
-  const entrants = isTournament
-    ? named.map(entrantOf)
-    : Array.from({ length: players }, (_, i) => entrantOf(named[Math.min(i, named.length - 1)]!));
+  const atTable = isTournament
+    ? named
+    : Array.from({ length: players }, (_, i) => named[Math.min(i, named.length - 1)]!);
+  // One after the other: versions are set aside once.
+  const entrants: EntrantText[] = [];
+  for (const [seat, each] of atTable.entries()) entrants.push(await entrantOf(each, seat));
   const deals = Math.ceil(games / players);
-  const tables: readonly (readonly EntrantText[])[] = isTournament
-    ? tournamentTables(entrants.length, players, deals, rng(seed)).map((table) => table.map((i) => entrants[i]!))
-    : Array.from({ length: deals }, () => entrants);
-  const jobs = tables.flatMap((table, i) =>
-    table.map((_, rotation): MatchJob => {
-      const match = { deal: seed + i, rotation, options, maxRounds };
-      return { job: 'match', game: id, byCpuTime, entrants: table, match };
-    }),
-  );
-  const showProgress = progress(io, jobs.length, 'games');
-  const soFar: MatchResult[] = [];
-  let verdict: Verdict | undefined;
-  const played = await playAll(jobs, {
+  const drawn = isTournament ? tournamentTables(entrants.length, players, deals, rng(seed)) : undefined;
+  const jobs = function* (): Generator<MatchJob> {
+    for (let deal = seed; deal < seed + deals; deal++) {
+      const table = drawn?.next().value?.map((i) => entrants[i]!) ?? entrants;
+      for (let rotation = 0; rotation < players; rotation++) {
+        yield { job: 'match', game: id, byCpuTime, entrants: table, match: { deal, rotation, options, maxRounds } };
+      }
+    }
+  };
+  const all = deals * players;
+  const showProgress = progress(io, all, 'games');
+  const seats = entrants.map(({ name }) => name);
+  const played = tally(seats);
+  const rated = isTournament ? ratingTally(seats) : undefined;
+  const test = until && sequentialTest(seats[0]!, ...until);
+  const isDecided = (): boolean => (test?.verdict().accepted ?? null) !== null;
+  const ended = await playAll(jobs(), {
     workers,
-    isInterrupted: () => io.isInterrupted() || (verdict?.accepted ?? null) !== null,
-    onDone(done, result) {
+    isInterrupted: () => io.isInterrupted() || isDecided(),
+    onResult(result, done) {
+      // What was being played when the test was decided belongs to deals that are not whole.
+      if (isDecided()) return;
+      played.add(result);
+      rated?.add(result);
+      test?.add(result);
       showProgress(done);
-      soFar.push(result);
-      if (until) verdict = sequentialTest(soFar, entrants[0]!.name, ...until);
     },
   });
-  const isDecided = (verdict?.accepted ?? null) !== null;
-  const results = isDecided ? wholeDeals(played) : played;
-  if (results.length < jobs.length && !isDecided) {
-    interrupted(io, results.length, jobs.length, 'games');
-    if (results.length === 0) return 0;
-  }
-  const seats = entrants.map(({ name }) => name);
+  const status = isDecided() ? 0 : endedEarly(io, ended, all, 'games');
+  if (played.games() === 0) return status;
   const setup = { game: id, seats, iterations, budgetMs: ms, options, seed, maxTurns: maxRounds };
-  if (isTournament) return printRatings(results, seats, { ...setup, players }, values.json === true, io);
-  const reports = report(results);
-  if (values.json === true) {
-    const capped = results.filter((result) => result.capped).length;
-    const turns = results.reduce((sum, result) => sum + result.rounds, 0) / results.length;
-    io.out(`${JSON.stringify({ ...setup, games: results.length, capped, turns, verdict, bots: reports })}\n`);
+  const reports = played.report();
+  if (rated) printRatings(rated.ratings(rng(1)), played, seats, { ...setup, players }, values.json === true, io);
+  else if (values.json === true) {
+    const verdict = test?.verdict();
+    const numbers = { games: played.games(), capped: played.capped(), turns: played.rounds() };
+    io.out(`${JSON.stringify({ ...setup, ...numbers, verdict, bots: reports })}\n`);
   } else {
-    print(results, reports, maxRounds, io);
-    if (verdict) io.out(`\n${verdictText(verdict, entrants[0]!.name)}\n`);
+    print(played, reports, maxRounds, io);
+    if (test) io.out(`\n${verdictText(test.verdict(), seats[0]!)}\n`);
   }
-  return reports.some(({ illegal }) => illegal > 0) ? 1 : 0;
+  return played.illegal() > 0 ? 1 : status;
 });
 
 const verdictText = ({ accepted, evidence }: Verdict, name: string): string =>
@@ -154,16 +200,13 @@ const verdictText = ({ accepted, evidence }: Verdict, name: string): string =>
     ? `Which win share ${name} is closer to is still open (evidence ${evidence.toFixed(1)}).`
     : `The win share of ${name} is closer to ${accepted.toFixed(2)} (evidence ${evidence.toFixed(1)}).`;
 
-function print(results: readonly MatchResult[], all: readonly Report[], maxRounds: number, io: Io): void {
+function print(played: Tally, all: readonly Report[], maxRounds: number, io: Io): void {
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
   const cells = (shares: readonly (readonly [name: string, share: Share])[]): string =>
     shares.map(([name, { share, seats }]) => `${name} ${percent(share)} (${String(seats)})`).join(', ');
-  const capped = results.filter((result) => result.capped).length;
-  const turns = results.reduce((sum, result) => sum + result.rounds, 0) / results.length;
-  const deals = new Set(results.map(({ deal }) => deal)).size;
   const lines = [
-    `${String(results.length)} games on ${String(deals)} deals, ${turns.toFixed(1)} turns each, ` +
-      `${String(capped)} ended at the cap of ${String(maxRounds)} turns`,
+    `${String(played.games())} games on ${String(played.deals())} deals, ${played.rounds().toFixed(1)} turns each, ` +
+      `${String(played.capped())} ended at the cap of ${String(maxRounds)} turns`,
   ];
   for (const each of all) {
     lines.push(
@@ -182,27 +225,26 @@ function print(results: readonly MatchResult[], all: readonly Report[], maxRound
   io.out(`${lines.join('\n')}\n`);
 }
 
-/** Prints the table of a tournament, the strongest first; the status is 1 after an illegal move. */
+/** Prints the table of a tournament, the strongest first. */
 function printRatings(
-  results: readonly MatchResult[],
+  rated: readonly Rating[],
+  played: Tally,
   names: readonly string[],
   setup: object,
   asJson: boolean,
   io: Io,
-): number {
-  const rated = ratings(results, rng(1));
-  if (asJson) io.out(`${JSON.stringify({ ...setup, games: results.length, ratings: rated })}\n`);
-  else io.out(`${ratingLines(results, names, rated).join('\n')}\n`);
-  return results.some(({ seats }) => seats.some(({ illegal }) => illegal > 0)) ? 1 : 0;
+): void {
+  if (asJson) io.out(`${JSON.stringify({ ...setup, games: played.games(), ratings: rated })}\n`);
+  else io.out(`${ratingLines(rated, played, names).join('\n')}\n`);
 }
 
 /** The table in Markdown: ratings, and the share of games in which a bot finished ahead of each other bot, with their number. */
-function ratingLines(results: readonly MatchResult[], names: readonly string[], rated: readonly Rating[]): string[] {
+function ratingLines(rated: readonly Rating[], played: Tally, names: readonly string[]): string[] {
   const order = rated.map(({ name }) => name);
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const header = ['bot', 'rating', '95 % interval', ...order];
   return [
-    `${String(results.length)} games on ${String(new Set(results.map(({ deal }) => deal)).size)} deals between ${String(names.length)} bots`,
+    `${String(played.games())} games on ${String(played.deals())} deals between ${String(names.length)} bots`,
     '',
     row(header),
     row(header.map(() => '---')),

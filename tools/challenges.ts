@@ -1,7 +1,7 @@
 /** `npm run -s challenges`: how often thoughtless lines reach the goals of the challenges. Run it to measure their `odds`. */
 import { parseArgs } from 'node:util';
 import { seedOf } from '../src/kit/arena.ts';
-import type { Challenge } from '../src/kit/learning.ts';
+import type { Trial } from '../src/kit/learning.ts';
 import { type Course, type Stage, stageOf } from '../src/kit/scenes.ts';
 import type { BotLevel, GameModule } from '../src/kit/module.ts';
 import { rng } from '../src/kit/rng.ts';
@@ -29,7 +29,7 @@ const MAX_ANSWERS = 60;
 
 /** Whether a line reaches the goal; `decide` answers for the seat. */
 function reaches(
-  challenge: Challenge<unknown, unknown>,
+  challenge: Trial<unknown, unknown>,
   stage: Stage<unknown, unknown, unknown>,
   begun: Course<unknown, unknown, unknown>,
   decide: (state: unknown) => unknown,
@@ -44,7 +44,7 @@ function reaches(
 function* linesOf(
   game: GameModule,
   levels: readonly BotLevel<unknown, unknown>[],
-  challenge: Challenge<unknown, unknown>,
+  challenge: Trial<unknown, unknown>,
   lines: number,
 ): Generator<{ kind: 'random' | 'led'; isMet: boolean }> {
   const { rules } = game;
@@ -77,7 +77,7 @@ export const main = command(USAGE, async (argv, io) => {
   const lines = wholeOption('lines', values.lines, 1, 100_000, 100);
   const game = await gameOf(values.game);
   const levels = await game.bots();
-  const all = (await game.learning?.())?.challenges ?? [];
+  const all = (await game.challenges?.()) ?? [];
   const challenges = all.filter(({ id }) => values.only === undefined || id === values.only);
   if (challenges.length === 0) {
     const { id } = game.meta;

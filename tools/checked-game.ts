@@ -3,6 +3,7 @@ import type { Entrant } from '../src/kit/arena.ts';
 import { type Outcome, randomChance, recordingChance } from '../src/kit/chance.ts';
 import type { GameModule, GameOptions, GameResult } from '../src/kit/module.ts';
 import { type GameRecord, type RecordedMove, recordMove, startRecord } from '../src/kit/record.ts';
+import type { Silly } from '../src/kit/silly.ts';
 import { rng } from '../src/kit/rng.ts';
 
 export interface CheckedGame {
@@ -12,6 +13,10 @@ export interface CheckedGame {
   readonly maxRounds: number;
   /** Whether it starts from a made-up position. */
   readonly isFromMadeUp: boolean;
+  /** Whether the record is wanted even if nothing goes wrong. */
+  readonly isRecorded: boolean;
+  /** Whether silly moves are counted. */
+  readonly countsSilly: boolean;
 }
 
 export interface CheckedResult {
@@ -27,16 +32,20 @@ export interface CheckedResult {
   readonly roles: readonly (readonly string[])[];
   /** What went wrong, in words. */
   readonly wrong: readonly string[];
-  readonly record: GameRecord;
+  /** Null if nothing went wrong and it is not wanted. */
+  readonly record: GameRecord | null;
   /** Milliseconds that the slowest answer took. */
   readonly slowest: number;
+  /** How often each silly move was made, by the bot and the move's name, if they are counted. */
+  readonly silly: Readonly<Record<string, number>>;
 }
 
 /** Plays a game; the bots rotate, one seat further with each seed. */
 export function playChecked(
   game: GameModule,
   bots: readonly Entrant<unknown, unknown>[],
-  { seed, options, maxRounds }: CheckedGame,
+  { seed, options, maxRounds, isRecorded }: CheckedGame,
+  silly: readonly Silly<unknown, unknown>[],
   makeUp: ((randomInt: (n: number) => number, options: GameOptions) => unknown) | undefined,
   now: () => number,
 ): CheckedResult {
@@ -56,6 +65,7 @@ export function playChecked(
   let before = copyOf(start);
   const firstRound = rules.decision(s)?.round ?? 1;
   let slowest = 0;
+  const made: Record<string, number> = {};
   let wrong = rules.violations(s);
   let open = rules.decision(s);
   let rounds = open?.round ?? null;
@@ -65,9 +75,16 @@ export function playChecked(
       if (rules.copyInto) rules.copyInto(s, before);
       else before = rules.copy(s);
       const asked = now();
-      const move = bots[(open.player + seed) % bots.length]!.decide(rules.view(s, open.player), randomInt);
+      const bot = bots[(open.player + seed) % bots.length]!;
+      const view = rules.view(s, open.player);
+      const move = bot.decide(view, randomInt);
       slowest = Math.max(slowest, now() - asked);
       if (!rules.isLegal(before, move)) throw new Error(`${JSON.stringify(notation.move.write(move))} is not legal`);
+      for (const each of silly) {
+        if (!each.is(view, move)) continue;
+        const name = `${bot.name}: ${each.name}`;
+        made[name] = (made[name] ?? 0) + 1;
+      }
       rules.play(s, move, recordingChance(chance, outcomes));
       moves.push(recordMove(game, before, move, outcomes));
       wrong = rules.violationsSince?.(before, s) ?? rules.violations(s);
@@ -86,7 +103,8 @@ export function playChecked(
     result: rules.result(s) ?? rules.standing?.(s) ?? null,
     roles: rules.roles?.(s) ?? [],
     wrong,
-    record: { ...record, moves },
+    record: isRecorded || wrong.length > 0 ? { ...record, moves } : null,
     slowest,
+    silly: made,
   };
 }

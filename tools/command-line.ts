@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type GameModule } from '../src/kit/module.ts';
 import { gameIds, loadGame } from '../src/games/index.ts';
+import type { Ended } from './pool.ts';
 
 /** A command's input and output: the terminal, or a test's substitute. */
 export interface Io {
@@ -74,7 +75,7 @@ export function runIfStarted(main: Main, url: string): void {
 const SAME_INTERRUPT_MS = 500;
 
 /**
- * Whether SIGINT came. A command that never asks is ended by it at once, like any program; one that asks may still report what it
+ * Whether SIGINT came, or SIGTERM. A command that never asks is ended by it at once, like any program; one that asks may still report what it
  * has, until Ctrl+C is pressed again.
  */
 function listenForInterrupt(): () => boolean {
@@ -83,10 +84,12 @@ function listenForInterrupt(): () => boolean {
   return () => {
     if (!isListening) {
       isListening = true;
-      process.on('SIGINT', () => {
-        since ??= performance.now();
-        if (performance.now() - since > SAME_INTERRUPT_MS) process.exit(130);
-      });
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+        process.on(signal, () => {
+          since ??= performance.now();
+          if (performance.now() - since > SAME_INTERRUPT_MS) process.exit(130);
+        });
+      }
     }
     return since !== null;
   };
@@ -122,6 +125,19 @@ export function printMeanwhile(io: Io, text: string): void {
 /** Says that a run was interrupted, below the line that shows its progress. */
 export function interrupted(io: Io, done: number, all: number, what: string): void {
   io.err(`${io.isTerminal ? '\n' : ''}interrupted after ${String(done)} of ${String(all)} ${what}\n`);
+}
+
+/**
+ * Says why a run of jobs ended before its time: it was interrupted, or a job failed. Then the status is 1, and what was found by then
+ * is still to be reported.
+ */
+export function endedEarly(io: Io, { done, failure }: Ended, all: number, what: string): 0 | 1 {
+  if (failure !== null) {
+    io.err(`${io.isTerminal ? '\n' : ''}stopped after ${String(done)} of ${String(all)} ${what}: ${failure}\n`);
+    return 1;
+  }
+  if (done < all) interrupted(io, done, all, what);
+  return 0;
 }
 
 /** Reads a whole number given as an option. */

@@ -32,10 +32,33 @@ const COLUMNS = [
   'bot_seats',
   'deciding',
   'state_id',
+  'persons',
+  'vacant',
+  'made_by',
+  'made_near',
+  'seen_at',
   'standing',
   'state',
   'initial_state',
+  'seating',
+  'stint',
+  'clock',
+  'due_at',
+  'tell_at',
 ] as const;
+
+/** Tables that are copied as they are. */
+const WHOLE_TABLES = [
+  'results',
+  'downtimes',
+  'accounts',
+  'devices',
+  'secrets',
+  'sittings',
+  'channels',
+  'deliveries',
+  'muted',
+];
 
 type MatchRow = Record<(typeof COLUMNS)[number], string | number | null> & {
   finished: number;
@@ -45,9 +68,10 @@ type MatchRow = Record<(typeof COLUMNS)[number], string | number | null> & {
 };
 
 /** How much there is to copy, or was copied. */
-type Counts = Record<'matches' | 'log' | 'chat', number>;
+const COUNTED = ['matches', 'log', 'chat', 'results', 'downtimes'] as const;
+type Counts = Record<(typeof COUNTED)[number], number>;
 
-const COUNT = `select (select count(*) from matches) as matches, (select count(*) from log) as log, (select count(*) from chat) as chat`;
+const COUNT = `select ${COUNTED.map((table) => `(select count(*) from ${table}) as ${table}`).join(', ')}`;
 
 const said = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error));
 
@@ -90,12 +114,16 @@ async function copy(file: string, url: string): Promise<Counts> {
   try {
     await client.connect();
     await client.query('begin');
-    await client.query('lock table matches, log, chat in exclusive mode');
+    await client.query(`lock table ${COUNTED.join(', ')} in exclusive mode`);
     const { rows } = await client.query('select from matches limit 1');
     if (rows.length > 0) throw new Error('there are matches in the Postgres database already.');
     await copyMatches(sqlite, client);
     await copyLog(sqlite, client);
     await copyChat(sqlite, client);
+    await copyRows(sqlite, client, 'results', ({ unrated, ...row }) => ({ ...row, unrated: unrated === 1 }));
+    await copyRows(sqlite, client, 'downtimes', (row) => row);
+    await copySecrets(sqlite, client);
+    for (const table of WHOLE_TABLES) await copyTable(sqlite, client, table);
     const copied = await counted(sqlite, client);
     await client.query('commit');
     return copied;
@@ -165,6 +193,49 @@ async function copyChat(sqlite: Database, client: pg.Client): Promise<void> {
   }
 }
 
+type Row = Record<string, string | number | boolean | null>;
+
+/** Copies a table that has the same columns in both; what is there already stays. */
+async function copyRows(
+  sqlite: Database,
+  client: pg.Client,
+  table: 'results' | 'downtimes',
+  written: (row: Row) => Row,
+): Promise<void> {
+  const rows = sqlite.prepare<[], Row>(`select * from ${table}`).iterate();
+  for (const some of together(rows)) {
+    await client.query({
+      name: table,
+      text: `insert into ${table} select * from json_populate_recordset(null::${table}, $1::json) on conflict do nothing`,
+      values: [JSON.stringify(some.map(written))],
+    });
+  }
+}
+
+/** Copies what the server made for itself: makers of tables stay known by it. */
+async function copySecrets(sqlite: Database, client: pg.Client): Promise<void> {
+  for (const { name, value } of sqlite
+    .prepare<[], { name: string; value: string }>('select name, value from server')
+    .all()) {
+    await client.query(
+      'insert into server (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
+      [name, value],
+    );
+  }
+}
+
+/** Copies a table whose columns are the same in both databases. */
+async function copyTable(sqlite: Database, client: pg.Client, table: string): Promise<void> {
+  for (const row of sqlite.prepare<[], Record<string, unknown>>(`select * from ${table}`).iterate()) {
+    const columns = Object.keys(row);
+    const numbers = columns.map((_, index) => `$${String(index + 1)}`).join(', ');
+    await client.query(
+      `insert into ${table} (${columns.join(', ')}) values (${numbers}) on conflict do nothing`,
+      Object.values(row),
+    );
+  }
+}
+
 /** Yields rows in batches. */
 function* together<Row>(rows: Iterable<Row>): Generator<Row[]> {
   let some: Row[] = [];
@@ -183,8 +254,9 @@ async function counted(sqlite: Database, client: pg.Client): Promise<Counts> {
   const there = sqlite.prepare<[], Counts>(COUNT).get()!;
   const { rows } = await client.query<Record<keyof Counts, string>>(COUNT);
   const here = rows[0]!;
-  for (const table of ['matches', 'log', 'chat'] as const) {
-    if (Number(here[table]) !== there[table]) {
+  for (const table of COUNTED) {
+    // The server that made the tables of Postgres may have noted a downtime there.
+    if (Number(here[table]) < there[table]) {
       throw new Error(`of ${String(there[table])} rows of ${table} only ${here[table]} arrived.`);
     }
   }

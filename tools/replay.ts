@@ -5,7 +5,8 @@ import { type Chance, randomChance } from '../src/kit/chance.ts';
 import { NotationError, fail } from '../src/kit/decode.ts';
 import type { GameModule, Viewer } from '../src/kit/module.ts';
 import { say } from '../src/kit/say.ts';
-import { ReplayError, type Step, notationOf, onlyOutcome, replay } from '../src/kit/record.ts';
+import { seen } from '../src/kit/seen.ts';
+import { ReplayError, type Step, entryOf, notationOf, onlyOutcome, replay } from '../src/kit/record.ts';
 import { rng } from '../src/kit/rng.ts';
 import {
   type Io,
@@ -128,14 +129,14 @@ function seenBy(
 ): End & { legal: unknown[] } {
   const { rules } = game;
   if (viewer === undefined) return { state, moves, steps, legal: legalAnswers(game, state) };
+  const isOver = rules.decision(state) === null;
   return {
     state: rules.view(state, viewer),
     moves,
-    steps: steps.map((step) => ({
-      ...step,
-      move: step.asked && step.move !== null ? rules.viewMove(step.move, step.asked.player, viewer) : null,
-      events: step.events.map((event) => rules.viewEvent(event, viewer)).filter((event) => event !== null),
-    })),
+    steps: steps.map((step) => {
+      const { move, events } = seen(game, entryOf(step), viewer, isOver);
+      return { ...step, move, events };
+    }),
     legal: rules.decision(state)?.player === viewer ? legalAnswers(game, state) : [],
   };
 }
@@ -152,7 +153,7 @@ const legalAnswers = (game: GameModule, s: unknown): unknown[] =>
 function question({ rules, notation }: GameModule, s: unknown) {
   const asked = rules.decision(s);
   if (asked === null) return null;
-  const mover = notation.mover && { [notation.mover.field]: notation.mover.write(s) ?? null };
+  const mover = notation.mover && { [notation.mover.field]: notation.mover.write(asked) ?? null };
   return { phase: asked.phase, question: asked.stage, player: asked.player, ...mover };
 }
 
@@ -226,7 +227,7 @@ function lines(game: GameModule, { state: s, moves, steps: [start], legal }: Ret
       text.push(`${String(places[seat])}. seat ${String(seat)}${led}: ${String(scores[seat])}`);
     }
   } else {
-    const named = notation.mover ? ` (${notation.mover.write(s) ?? `no ${notation.mover.field} yet`})` : '';
+    const named = notation.mover ? ` (${notation.mover.write(asked) ?? `no ${notation.mover.field} yet`})` : '';
     text.push(`${asked.phase}: ${asked.stage}? seat ${String(asked.player)}${named}`);
     if (legal.length > 0) text.push(`legal: ${legal.map((move) => JSON.stringify(move)).join(' ')}`);
   }

@@ -9,15 +9,19 @@ const SOURCE = 'src/app/service-worker.js';
 const isKept = (name: string): boolean => !/\.map$|latin-ext.*\.woff2$/.test(name);
 
 export function serviceWorker(): Plugin {
+  let base = '/';
   return {
     name: 'service-worker',
     apply: 'build',
     enforce: 'post',
+    configResolved(config) {
+      ({ base } = config);
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         const made = Object.keys(bundle).filter((name) => name !== 'index.html' && isKept(name));
-        const files = ['/', ...made.map((name) => `/${name}`), ...readdirSync('public').map((name) => `/${name}`)];
+        const files = ['', ...made, ...readdirSync('public')].map((name) => base + name);
         // The names of built files contain a hash of their contents; the other files are hashed here.
         const hash = createHash('sha256').update(files.join());
         for (const name of readdirSync('public')) hash.update(readFileSync(`public/${name}`));
@@ -28,7 +32,7 @@ export function serviceWorker(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: 'sw.js',
-          source: `const VERSION = ${JSON.stringify(version)};\nconst FILES = ${JSON.stringify(files)};\n${source}`,
+          source: `const BASE = ${JSON.stringify(base)};\nconst VERSION = ${JSON.stringify(version)};\nconst FILES = ${JSON.stringify(files)};\n${source}`,
         });
       },
     },

@@ -3,13 +3,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { gameIds } from '../src/games/index.ts';
 import type { GameModule, GameOptions } from '../src/kit/module.ts';
 import {
   type Io,
   command,
   gameOf,
   gameOptions,
-  interrupted,
+  endedEarly,
+  printMeanwhile,
   progress,
   readOptions,
   runIfStarted,
@@ -20,9 +22,14 @@ import {
 import type { CheckedResult } from './checked-game.ts';
 import { type CheckedJob, madeUpPositions, playAllChecked } from './workers.ts';
 
+/** `--game` for all games in turn. */
+const ALL = 'all';
+/** A run stops after so many failed games: more say nothing new. */
+const MOST_FAILED = 100;
+
 const USAGE = `npm run -s simulate -- [options]
 
-  --game NAME       the game (default dominant-species)
+  --game NAME       the game (default dominant-species); all plays every game in turn
   --players N       number of players (default 4, or the most the game allows)
   --games N         games to play (default 100)
   --seed N          seed of the first game; each further game takes the next seed (default 1)
@@ -34,8 +41,11 @@ const USAGE = `npm run -s simulate -- [options]
   --max-turns N     stops a game after this many turns, as random players may never end one (default 1000)
   --workers N       games played at the same time (default the number of cores); 0 plays in the main thread, for debuggers
                     and profilers
-  --json            prints one line of JSON per game
-  --records DIR     writes the record of each game to DIR`;
+  --silly           counts the moves that no person of some sense makes, by bot
+  --json            prints a line of JSON per game as it ends
+  --records DIR     writes the record of each game to DIR
+
+It stops after ${String(MOST_FAILED)} games that failed; their records are written to DIR or the current folder.`;
 
 const OPTIONS = {
   game: { type: 'string' },
@@ -48,15 +58,37 @@ const OPTIONS = {
   'budget-ms': { type: 'string' },
   'max-turns': { type: 'string' },
   workers: { type: 'string' },
+  silly: { type: 'boolean' },
   json: { type: 'boolean' },
   records: { type: 'string' },
 } as const;
 
+/** The options given. */
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+
 export const main = command(USAGE, async (argv, io) => {
   const { rest, options: given } = gameOptions(argv, Object.keys(OPTIONS));
   const { values } = withUsage(USAGE, () => parseArgs({ args: rest, options: OPTIONS }));
-  const game = await gameOf(values.game);
-  const { minPlayers, maxPlayers } = game.meta;
+  if (values.game !== ALL) return (await playedGames(await gameOf(values.game), values, given, io)).status;
+  let worst: 0 | 1 = 0;
+  for (const id of gameIds) {
+    const records = values.records === undefined ? {} : { records: join(values.records, id) };
+    if (values.json !== true) io.out(`${id}\n`);
+    const { status, isWhole } = await playedGames(await gameOf(id), { ...values, ...records }, given, io);
+    if (status !== 0) worst = status;
+    if (!isWhole) break;
+  }
+  return worst;
+});
+
+/** Plays the games of a command; the status, and whether all were played. */
+async function playedGames(
+  game: GameModule,
+  values: Values,
+  given: Record<string, unknown>,
+  io: Io,
+): Promise<{ status: 0 | 1; isWhole: boolean }> {
+  const { id, minPlayers, maxPlayers } = game.meta;
   const games = wholeOption('games', values.games, 1, 1e9, 100);
   const firstSeed = wholeOption('seed', values.seed, 0, 2 ** 31 - 1, 1);
   const maxRounds = wholeOption('max-turns', values['max-turns'], 1, 1e6, 1000);
@@ -75,21 +107,45 @@ export const main = command(USAGE, async (argv, io) => {
   });
   const isFromMadeUp = values.positions ?? false;
   if (isFromMadeUp && (await madeUpPositions(game)) === undefined) {
-    stop(`--positions: ${game.meta.id} has no made-up positions`, 2);
+    stop(`--positions: ${id} has no made-up positions`, 2);
   }
-  if (values.records !== undefined) mkdirSync(values.records, { recursive: true });
+  const { records } = values;
+  if (records !== undefined) mkdirSync(records, { recursive: true });
 
-  const jobs = Array.from({ length: games }, (_, i): CheckedJob => {
-    const checked = { seed: firstSeed + i, options: tables[i % tables.length]!, maxRounds, isFromMadeUp };
-    return { job: 'checked', game: game.meta.id, bots, checked };
+  const jobs = function* (): Generator<CheckedJob> {
+    const isRecorded = records !== undefined;
+    for (let i = 0; i < games; i++) {
+      const options = tables[i % tables.length]!;
+      yield {
+        job: 'checked',
+        game: id,
+        bots,
+        checked: {
+          seed: firstSeed + i,
+          options,
+          maxRounds,
+          isFromMadeUp,
+          isRecorded,
+          countsSilly: values.silly === true,
+        },
+      };
+    }
+  };
+  const showProgress = progress(io, games, 'games');
+  const summary = summaryOf();
+  const ended = await playAllChecked(jobs(), {
+    workers,
+    isInterrupted: () => io.isInterrupted() || summary.failed() >= MOST_FAILED,
+    onResult(result, done) {
+      summary.add(result);
+      keep(result, id, records, io, values.json ?? false);
+      showProgress(done);
+    },
   });
-  const onDone = progress(io, games, 'games');
-  const results = await playAllChecked(jobs, { workers, isInterrupted: io.isInterrupted, onDone });
-  for (const result of results) keep(result, values.records, io, values.json ?? false);
-  if (results.length < games) interrupted(io, results.length, games, 'games');
-  if (values.json !== true) summarize(results, values.bots !== undefined, io);
-  return results.some(({ wrong }) => wrong.length > 0) ? 1 : 0;
-});
+  const status = endedEarly(io, ended, games, 'games');
+  if (values.json !== true) summary.print(values.bots !== undefined, io);
+  return { status: summary.failed() > 0 ? 1 : status, isWhole: ended.done === games };
+}
 
 /** Every kind of table. */
 const everyTable = ({ meta, rules }: GameModule): readonly GameOptions[] =>
@@ -97,37 +153,61 @@ const everyTable = ({ meta, rules }: GameModule): readonly GameOptions[] =>
   Array.from({ length: meta.maxPlayers - meta.minPlayers + 1 }, (_, i) => rules.defaultOptions(meta.minPlayers + i));
 
 /** Writes the record of a game, if it is wanted or something went wrong, and prints its line. */
-function keep(result: CheckedResult, folder: string | undefined, io: Io, asJson: boolean): void {
+function keep(result: CheckedResult, game: string, folder: string | undefined, io: Io, asJson: boolean): void {
   const { seed, players, rounds, moves, isOver, result: end, wrong, record } = result;
   if (wrong.length > 0) {
-    const file = join(folder ?? '.', `failed-${String(seed)}.json`);
+    const file = join(folder ?? '.', `failed-${game}-${String(seed)}.json`);
     writeFileSync(file, JSON.stringify(record));
     io.err(`seed ${String(seed)}, move ${String(moves)}: ${wrong.join('; ')}; record: ${file}\n`);
     return;
   }
   if (folder !== undefined) writeFileSync(join(folder, `game-${String(seed)}.json`), JSON.stringify(record));
-  if (asJson) io.out(`${JSON.stringify({ seed, players, turns: rounds, moves, isOver, ...end })}\n`);
+  if (asJson) printMeanwhile(io, `${JSON.stringify({ game, seed, players, turns: rounds, moves, isOver, ...end })}\n`);
 }
 
-function summarize(results: readonly CheckedResult[], isByBots: boolean, io: Io): void {
-  const played = results.filter(({ wrong }) => wrong.length === 0);
-  const capped = played.filter(({ isOver }) => !isOver).length;
-  const mean = (count: (result: CheckedResult) => number): number =>
-    played.reduce((sum, result) => sum + count(result), 0) / played.length;
-  const failed = results.length - played.length;
-  io.out(`${String(results.length)} games, ${String(failed)} failed, ${String(capped)} given up at the cap of turns\n`);
-  if (played.length === 0) return;
-  const turns = played[0]!.rounds === null ? '' : `${mean(({ rounds }) => rounds ?? 0).toFixed(1)} turns and `;
-  io.out(`${turns}${mean(({ moves }) => moves).toFixed(0)} moves a game\n`);
-  if (isByBots) io.out(`slowest answer: ${Math.max(...played.map(({ slowest }) => slowest)).toFixed(0)} ms\n`);
+/** Adds up games as they end: nothing is held of each. */
+function summaryOf() {
+  let games = 0;
+  let failed = 0;
+  let capped = 0;
+  let moves = 0;
+  let rounds = 0;
+  let hasRounds = false;
+  let slowest = 0;
   const wins = new Map<string, number>();
-  for (const { isOver, result, roles } of played) {
-    if (!isOver || !result) continue;
-    const winner = result.places.indexOf(1);
-    const named = roles[winner]?.join(' and ') ?? `seat ${String(winner)}`;
-    wins.set(named, (wins.get(named) ?? 0) + 1);
-  }
-  for (const [winner, won] of [...wins].sort((a, b) => b[1] - a[1])) io.out(`${winner}: ${String(won)} won\n`);
+  const silly = new Map<string, number>();
+  return {
+    failed: () => failed,
+    add(game: CheckedResult): void {
+      games++;
+      if (game.wrong.length > 0) {
+        failed++;
+        return;
+      }
+      if (!game.isOver) capped++;
+      moves += game.moves;
+      rounds += game.rounds ?? 0;
+      hasRounds ||= game.rounds !== null;
+      slowest = Math.max(slowest, game.slowest);
+      for (const [name, count] of Object.entries(game.silly)) silly.set(name, (silly.get(name) ?? 0) + count);
+      if (!game.isOver || !game.result) return;
+      const winner = game.result.places.indexOf(1);
+      const named = game.roles[winner]?.join(' and ') ?? `seat ${String(winner)}`;
+      wins.set(named, (wins.get(named) ?? 0) + 1);
+    },
+    print(isByBots: boolean, io: Io): void {
+      const played = games - failed;
+      io.out(`${String(games)} games, ${String(failed)} failed, ${String(capped)} given up at the cap of turns\n`);
+      if (played === 0) return;
+      const turns = hasRounds ? `${(rounds / played).toFixed(1)} turns and ` : '';
+      io.out(`${turns}${(moves / played).toFixed(0)} moves a game\n`);
+      if (isByBots) io.out(`slowest answer: ${slowest.toFixed(0)} ms\n`);
+      for (const [name, count] of [...silly].sort(([a], [b]) => (a < b ? -1 : 1))) {
+        io.out(`${name}: ${String(count)} times, ${(count / played).toFixed(3)} a game\n`);
+      }
+      for (const [winner, won] of [...wins].sort((a, b) => b[1] - a[1])) io.out(`${winner}: ${String(won)} won\n`);
+    },
+  };
 }
 
 runIfStarted(main, import.meta.url);

@@ -11,19 +11,26 @@ const HEAD_SCRIPT = 'src/app/home/head.js';
 const BODY_SCRIPT = 'src/app/home/body.js';
 
 export function staticShell(): Plugin {
+  let conditions: string[] = [];
   return {
     name: 'static-shell',
+    configResolved({ resolve }) {
+      ({ conditions } = resolve);
+    },
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const { module } = await runnerImport<typeof import('../src/app/home/markup.ts')>(`./${MARKUP}`);
-        const { FIRST_GAME, homeMarkup, waitingMarkup } = module;
+        const { module } = await runnerImport<typeof import('../src/app/home/markup.ts')>(`./${MARKUP}`, {
+          resolve: { conditions },
+        });
+        const { allHomeMarkup, languageList, noScriptMarkup, waitingMarkup } = module;
         const script = async (path: string): Promise<string> => `<script>${await readFile(path, 'utf8')}</script>`;
-        const head = await script(HEAD_SCRIPT);
-        const body =
-          `<div id="home" data-shown="${FIRST_GAME}/en">${homeMarkup(FIRST_GAME, 'en')}</div>` +
-          `<template id="home-de">${homeMarkup(FIRST_GAME, 'de')}</template>${waitingMarkup()}${await script(BODY_SCRIPT)}`;
-        return html.replace('<!-- head script -->', () => head).replace('<!-- home -->', () => body);
+        const head = (await script(HEAD_SCRIPT)).replace('LANGUAGES', languageList());
+        const body = `${allHomeMarkup()}${waitingMarkup()}${await script(BODY_SCRIPT)}`;
+        return html
+          .replace('<!-- head script -->', () => head)
+          .replace('<!-- no script -->', () => noScriptMarkup())
+          .replace('<!-- home -->', () => body);
       },
     },
   };
@@ -31,15 +38,19 @@ export function staticShell(): Plugin {
 
 /** Inlines the style sheets that index.html links to. */
 export function inlineStyles(): Plugin {
+  let base = '/';
   return {
     name: 'inline-styles',
     apply: 'build',
     enforce: 'post',
+    configResolved(config) {
+      ({ base } = config);
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, name: string) => {
-          const sheet = bundle?.[name];
+        return html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (link, address: string) => {
+          const sheet = address.startsWith(base) ? bundle?.[address.slice(base.length)] : undefined;
           return sheet?.type === 'asset' ? `<style>${String(sheet.source)}</style>` : link;
         });
       },

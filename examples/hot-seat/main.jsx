@@ -1,6 +1,6 @@
 /**
- * Four people on one device; `?language=de` for German, `?debug` for boardgame.io's Debug panel, whose AI tab plays too:
- * set its `iterations` to 100 and its `playoutDepth` to 10 first, or MCTS takes minutes (docs/package.md).
+ * Four people on one device; `?language=de` for German, `?debug` for boardgame.io's Debug panel, in whose AI tab `Random` plays as
+ * our greedy bot, `?debug=strong` as another level (docs/package.md).
  */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -14,11 +14,12 @@ import '@fontsource-variable/source-serif-4';
 const query = new URLSearchParams(location.search);
 
 /** The panel is large: it is loaded only on request. */
-const debug = query.has('debug') ? { impl: (await import('boardgame.io/debug')).Debug } : false;
+const level = query.get('debug');
+const debug = level === null ? false : { impl: (await import('boardgame.io/debug')).Debug };
 
 /** The player to move may take back the last move, whoever made it. */
-const options = { takeBack: 'table' };
-const game = { ...DominantSpecies, setup: (context) => DominantSpecies.setup(context, options) };
+const plain = { ...DominantSpecies, setup: (context) => DominantSpecies.setup(context, { takeBack: 'table' }) };
+const game = level === null ? plain : (await import('dominant-species/bots')).withLevel(plain, level || 'greedy');
 
 const Table = Client({ game, board: DominantSpeciesBoard, numPlayers: 4, debug });
 

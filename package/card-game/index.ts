@@ -1,12 +1,23 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- those who import the package get these types with it
+/// <reference path="../../types/boardgame-io.d.ts" preserve="true" />
 /**
- * `dominant-species/card-game`: the game object for boardgame.io, the rules behind it, and the text formats.
+ * The game object of the card game for boardgame.io, the rules behind it, and the text formats.
  *
- *     import { CardGame } from 'dominant-species/card-game';
- *     const client = Client({ game: CardGame, numPlayers: 4 });
+ * @module dominant-species/card-game
+ *
+ * @example With boardgame.io
+ * ```ts
+ * import { Client } from 'boardgame.io/client';
+ * import { CardGame } from 'dominant-species/card-game';
+ *
+ * const client = Client({ game: CardGame, numPlayers: 3, playerID: '0' });
+ * const { G, ctx } = client.getState()!;
+ * console.log(ctx.phase, G.state.hands[0]); // competition, and the player's own cards; those of others are HIDDEN
+ * ```
  */
 export { FaultsError } from '../../src/kit/decode.ts';
-export { actions } from '../../src/games/card-game/game/actions.ts';
-export { CardGame } from '../../src/games/card-game/game/game.ts';
+export { actions } from '../../src/games/card-game/bgio.ts';
+export { CardGame } from '../../src/games/card-game/bgio.ts';
 export { rules } from '../../src/games/card-game/rules/index.ts';
 export {
   type CardLists,

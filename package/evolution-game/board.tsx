@@ -1,18 +1,24 @@
 /**
- * `dominant-species/evolution-game/board`: the board of The Evolution Game for boardgame.io's React client. Its styles are
- * `dominant-species/evolution-game/board.css`.
+ * The board of The Evolution Game for boardgame.io's React client. Its styles are `dominant-species/evolution-game/board.css`.
  *
- *     import { Client } from 'boardgame.io/react';
- *     import { EvolutionGame } from 'dominant-species/evolution-game';
- *     import { EvolutionGameBoard } from 'dominant-species/evolution-game/board';
- *     import 'dominant-species/evolution-game/board.css';
+ * @module dominant-species/evolution-game/board
  *
- *     const Table = Client({ game: EvolutionGame, board: EvolutionGameBoard, numPlayers: 4 });
- *     createRoot(document.getElementById('root')!).render(<Table language="de" />);
+ * @example
+ * ```tsx
+ * import { Client } from 'boardgame.io/react';
+ * import { EvolutionGame } from 'dominant-species/evolution-game';
+ * import { EvolutionGameBoard } from 'dominant-species/evolution-game/board';
+ * import 'dominant-species/evolution-game/board.css';
+ * import { createRoot } from 'react-dom/client';
+ *
+ * const Table = Client({ game: EvolutionGame, board: EvolutionGameBoard, numPlayers: 4 });
+ * createRoot(document.getElementById('root')!).render(<Table language="de" />);
+ * ```
  */
-import { en } from '../../src/games/evolution-game/locales/en.ts';
+import { words as en } from '../../src/games/evolution-game/board/locales/en/index.ts';
 import { ui } from '../../src/games/evolution-game/board/ui.tsx';
-import { actions } from '../../src/games/evolution-game/game/actions.ts';
+import { actions } from '../../src/games/evolution-game/bgio.ts';
+import { meta } from '../../src/games/evolution-game/meta.ts';
 import { rules } from '../../src/games/evolution-game/rules/index.ts';
 import type { Move } from '../../src/games/evolution-game/rules/moves.ts';
 import type { State } from '../../src/games/evolution-game/rules/state.ts';
@@ -22,8 +28,18 @@ export type { TableProps };
 /** The props of the board. */
 export type EvolutionGameBoardProps = TableProps<State, Move>;
 
+const board = boardOf({ meta, actions, rules }, ui, en);
+
 /**
  * The board, for `Client({ board })`. Without `multiplayer` it plays every seat, for people who share a device; with it only the
  * seat of `playerID`, or none for a spectator.
  */
-export const EvolutionGameBoard = boardOf({ actions, rules }, ui, en);
+export const EvolutionGameBoard = board.Board;
+
+/**
+ * Loads a language of the board. A browser loads it when it is first needed; on a server, and before `hydrateRoot`, load it first:
+ *
+ *     await loadLanguage('de');
+ *     const html = renderToString(<Table language="de" />);
+ */
+export const loadLanguage = board.loadLanguage;

@@ -1,12 +1,23 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- those who import the package get these types with it
+/// <reference path="../../types/boardgame-io.d.ts" preserve="true" />
 /**
- * `dominant-species/evolution-game`: the game object for boardgame.io, the rules behind it, and the text formats.
+ * The game object of The Evolution Game for boardgame.io, the rules behind it, and the text formats.
  *
- *     import { EvolutionGame } from 'dominant-species/evolution-game';
- *     const client = Client({ game: EvolutionGame, numPlayers: 3 });
+ * @module dominant-species/evolution-game
+ *
+ * @example With boardgame.io
+ * ```ts
+ * import { Client } from 'boardgame.io/client';
+ * import { EvolutionGame } from 'dominant-species/evolution-game';
+ *
+ * const client = Client({ game: EvolutionGame, numPlayers: 3 });
+ * const { G, ctx } = client.getState()!;
+ * console.log(ctx.phase, G.state.stage); // arranging, and the stages by player
+ * ```
  */
 export { FaultsError } from '../../src/kit/decode.ts';
-export { actions } from '../../src/games/evolution-game/game/actions.ts';
-export { EvolutionGame, type G, type GameOver, gameOver } from '../../src/games/evolution-game/game/game.ts';
+export { actions } from '../../src/games/evolution-game/bgio.ts';
+export { EvolutionGame, type G, type GameOver, gameOver } from '../../src/games/evolution-game/bgio.ts';
 export { rules } from '../../src/games/evolution-game/rules/index.ts';
 export * from '../../src/games/evolution-game/rules/components.ts';
 export { type GameData, RECONSTRUCTION, type StageData } from '../../src/games/evolution-game/rules/data.ts';

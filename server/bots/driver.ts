@@ -89,6 +89,7 @@ interface Question {
 
 /** The open question for a bot at a table; undefined if there is none. */
 function questionFor({ game }: Engine, match: Match, { G }: TableState): Question | undefined {
+  if (match.standing.gameover !== null) return undefined;
   const asked = game.rules.decision(G.state);
   const level = asked && match.seats[asked.player]?.bot;
   return asked && level ? { asked, level } : undefined;

@@ -1,17 +1,15 @@
 /** The HTTP side of the server before any routes: logs, headers, errors and limits per address. */
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import type { Server as HttpServer } from 'node:http';
 import type { Server as NetServer, Socket as NetSocket } from 'node:net';
-import { join } from 'node:path';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import serveStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { BODY_BYTES } from '../../src/kit/wire.ts';
 import { countedAs, proxyTest } from '../addresses.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refusal, refusedFor } from '../refusal.ts';
+import { headersFor } from './headers.ts';
 
 /** Creates the HTTP server; it does not listen yet. */
 export const makeHttp = (config: Config): FastifyInstance =>
@@ -27,36 +25,6 @@ export const makeHttp = (config: Config): FastifyInstance =>
     routerOptions: { maxParamLength: 60 },
   });
 
-/** The hashes of a page's inline scripts or styles, which allow them in a content security policy. */
-const inlineHashes = (html: string, element: 'script' | 'style'): string[] =>
-  [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(
-    ([, content]) => `'sha256-${createHash('sha256').update(content!).digest('base64')}'`,
-  );
-
-/** Allows everything from the same origin and the page's own inline elements, and nothing else. */
-const policyFor = (html: string) => ({
-  useDefaults: false,
-  directives: {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineHashes(html, 'script')],
-    'style-src': ["'self'", ...inlineHashes(html, 'style')],
-    'font-src': ["'self'"],
-    'img-src': ["'self'"],
-    'worker-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'connect-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-  },
-});
-
-/** The HTML of the built page; empty if it is not built. */
-const pageHtml = (folder: string | undefined): string => {
-  const file = folder && join(folder, 'index.html');
-  return file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : '';
-};
-
 /** Sets up what every request passes through. */
 export async function setUpHttp(
   http: FastifyInstance,
@@ -65,9 +33,19 @@ export async function setUpHttp(
     metrics,
     page,
     isClosing,
-  }: { config: Config; metrics: Metrics; page: string | undefined; isClosing: () => boolean },
+  }: {
+    config: Config;
+    metrics: { readonly httpSeconds: Pick<Metrics['httpSeconds'], 'observe'> };
+    page: string | undefined;
+    isClosing: () => boolean;
+  },
 ): Promise<void> {
   http.setErrorHandler(answerError);
+  // Of a connection that was closed, further requests may have been read already.
+  http.addHook('onRequest', (request, reply, done) => {
+    if (request.raw.socket.destroyed) reply.hijack();
+    else done();
+  });
   http.addHook('onSend', (_request, reply, _payload, done) => {
     // Clients served while the server closes reconnect to another process.
     if (isClosing()) void reply.header('connection', 'close');
@@ -80,12 +58,9 @@ export async function setUpHttp(
     request.log[reply.statusCode >= 500 ? 'error' : 'debug'](answered, 'request');
     done();
   });
-  await http.register(helmet, {
-    contentSecurityPolicy: policyFor(pageHtml(page)),
-    // The proxy that terminates TLS sets this if wanted.
-    strictTransportSecurity: false,
-    referrerPolicy: { policy: 'no-referrer' },
-  });
+  await http.register(helmet, headersFor(page, config.frameAncestors));
+  // Pages of other origins may send text without asking first.
+  http.removeContentTypeParser('text/plain');
   await http.register(cors, {
     origin: config.origins.length > 0 ? [...config.origins] : false,
     exposedHeaders: ['refusal', 'retry-after'],
@@ -94,21 +69,6 @@ export async function setUpHttp(
     reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.'),
   );
   limitConnections(http.server, config.maxConnectionsPerAddress, proxyTest(config.trustProxy));
-}
-
-/** Serves the built page, if there is one. */
-export async function servePage(http: FastifyInstance, folder: string | undefined): Promise<void> {
-  if (folder === undefined || !existsSync(folder)) return;
-  await http.register(serveStatic, {
-    root: folder,
-    cacheControl: false,
-    preCompressed: true,
-    setHeaders: (response, path) => {
-      // Built files have a content hash in their names; the others may change.
-      const lasting = path.includes('/assets/');
-      response.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
 }
 
 /**
@@ -135,6 +95,26 @@ function limitConnections(server: NetServer, most: number, isProxy: (address: st
   });
 }
 
+/** What is expected instead, for errors of Fastify that do not say it. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'content-type: only application/json is allowed.',
+  FST_ERR_CTP_BODY_TOO_LARGE: `body: at most ${String(BODY_BYTES)} bytes are allowed.`,
+};
+
+/** The most unanswered requests on a connection. Browsers and proxies wait for the answer to each. */
+const MAX_UNANSWERED = 16;
+
+/** Closes connections on which requests come much faster than their answers are taken: each answer would wait in memory. */
+export function limitUnanswered(server: HttpServer): void {
+  const unanswered = new WeakMap<NetSocket, number>();
+  server.prependListener('request', ({ socket }, response) => {
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, count);
+    if (count > MAX_UNANSWERED) socket.destroy();
+    response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1));
+  });
+}
+
 /** Turns an error into an answer: refusals with their code, client errors with a sentence, anything else without internals. */
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   void reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');
@@ -142,7 +122,8 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
     return reply.code(error.status).header('refusal', error.word).send(error.message);
   }
-  const { statusCode, message } = error as { statusCode?: number; message: string };
+  const { statusCode, code = '', message: said } = error as { statusCode?: number; code?: string; message: string };
+  const message = EXPECTED[code] ?? said;
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return reply.code(statusCode).header('refusal', 'bad-request').send(message.slice(0, 200));
   }

@@ -30,7 +30,13 @@ export function serveOperating(
       checked = performance.now();
       check = storage.check(Date.now());
     }
-    await check;
+    try {
+      await check;
+    } catch (error) {
+      // To whoever looks after the server this is no refusal but a fault.
+      if (!(error instanceof Refusal)) throw error;
+      return reply.code(500).type('text/plain; charset=utf-8').header('refusal', error.word).send(error.message);
+    }
     return { status: 'ok' };
   });
   if (metricsToken === null) return;

@@ -1,20 +1,20 @@
 /**
- * A game as the server runs it: boardgame.io's states (follow.ts), and what each seat may see of a state and its log. Everything
- * about the game comes from its module.
+ * A game as the server runs it: boardgame.io's states (src/kit/boardgame/wire.ts), and what each seat may see of a state and its
+ * log. Everything about the game comes from its module.
  */
 import type { LogEntry, State as BoardgameState } from 'boardgame.io';
 import { InitializeGame, ProcessGameConfig, getFilterPlayerView } from 'boardgame.io/dist/cjs/internal.js';
 import { GAMES, loadGame } from '../../src/games/index.ts';
-import { type G, canUndo, upToDate, viewOf } from '../../src/kit/boardgame.ts';
-import { type MoveMetadata, loggedMove } from '../../src/kit/history.ts';
+import { type G, upToDate, viewOf } from '../../src/kit/boardgame/g.ts';
+import { seenLog } from '../../src/kit/boardgame/log.ts';
+import { type After, type TableState, afterEnd, afterMove, afterUndo } from '../../src/kit/boardgame/wire.ts';
+import { randomChance } from '../../src/kit/chance.ts';
+import type { EngineRefusal } from '../../src/kit/engine.ts';
+import { machineInt } from '../../src/kit/machine-chance.ts';
 import type { BotLevel, GameModule, Viewer } from '../../src/kit/module.ts';
 import { requestable } from '../../src/kit/undo.ts';
-import { HIDDEN_MOVE } from '../../src/kit/wire.ts';
 import type { Seating } from '../../src/kit/wire-schemas.ts';
 import { Refusal } from '../refusal.ts';
-import type { TableState } from '../storage/storage.ts';
-import { chance, draws } from './chance.ts';
-import { type After, follow } from './follow.ts';
 import { type GameData, readGameData } from './game-data.ts';
 import type { Standing } from '../match.ts';
 
@@ -35,6 +35,8 @@ export interface Engine {
   readonly requestable: (state: TableState, seat: number) => number;
   /** The state after so many moves have been undone for a seat, as everybody agreed, and its log entries. */
   readonly afterUndo: (state: TableState, seat: number, count: number) => After;
+  /** The state after the game was ended before its rules do, with this `ctx.gameover`, and its log entries. */
+  readonly afterEnd: (state: TableState, gameover: object) => After;
   /** The standing of a state. `now` is in ms since 1970; `before` is the standing before `mover` moved. */
   readonly standingOf: (state: TableState, now: number, before?: Standing, mover?: number) => Standing;
   /** A state in the current version, migrated if an earlier version stored it. */
@@ -44,6 +46,9 @@ export interface Engine {
   /** What a seat may see of the log. In a game with secrets no outcome is sent before the end. */
   readonly logFor: (entries: readonly LogEntry[], viewer: Viewer, isOver: boolean) => readonly LogEntry[];
 }
+
+/** Draws for the moves, from the machine's source of randomness: they are in the log once made, and nowhere before. */
+const draws = randomChance(machineInt);
 
 export type Engines = ReadonlyMap<string, Engine>;
 
@@ -75,12 +80,42 @@ function refuseEndlessUndo({ _stateID }: TableState): void {
   throw new Refusal('not-legal', 'Too many moves have been taken back at this table.');
 }
 
+/** Since when a seat decides: `from` now on, unless it has decided before. */
+function stintOf(
+  deciding: number | null,
+  from: { stateID: number; at: number },
+  before: Standing | undefined,
+): { stateID: number; at: number } {
+  if (before?.deciding !== deciding) return from;
+  return before.stint ?? { stateID: before.stateID, at: before.since };
+}
+
+/** What players are told when the engine makes no move. */
+const REFUSALS: Readonly<Record<EngineRefusal['refusal'], string>> = {
+  over: 'The game is over.',
+  'not-yours': 'Another player is to decide.',
+  'not-legal': 'The rules do not allow this here.',
+};
+
+const refusalOf = (word: EngineRefusal['refusal']): Refusal => new Refusal(word, REFUSALS[word]);
+
+/** Refuses everything at a table where the game has ended, even if the rules still ask somebody. */
+function refuseEnded({ ctx }: TableState): void {
+  if (ctx.gameover !== undefined) throw refusalOf('over');
+}
+
+/** What was made. Throws a Refusal if nothing was. */
+function made(after: After | EngineRefusal): After {
+  if ('refusal' in after) throw refusalOf(after.refusal);
+  return after;
+}
+
 /** Creates the engine of a game. */
 export async function openEngine(module: GameModule, ownData?: GameData): Promise<Engine> {
-  const { meta, rules, actions, bgio } = module;
+  const { meta, rules, bgio } = module;
   const levels = await module.bots();
   // boardgame.io's types for its internal functions do not know G.
-  const game = ProcessGameConfig({ ...(bgio as object), plugins: [...(bgio.plugins ?? []), chance] } as never);
+  const game = ProcessGameConfig(bgio as never);
   const filter = getFilterPlayerView(game) as unknown as (
     playerID: null,
     data: { type: 'update'; args: [string, TableState] },
@@ -88,28 +123,6 @@ export async function openEngine(module: GameModule, ownData?: GameData): Promis
   const levelNames = levels.map(({ name }) => name);
   /** The plugins' data that clients get: the same for every state. */
   let plugins: TableState['plugins'] | undefined;
-
-  const entryFor = (entry: LogEntry, viewer: Viewer): LogEntry => {
-    const made = loggedMove(entry);
-    if (made === null) return { ...entry, metadata: undefined };
-    const { events = [], asked = null } = (entry.metadata ?? {}) as MoveMetadata;
-    const metadata: MoveMetadata = { events: events.flatMap((event) => rules.viewEvent(event, viewer) ?? []), asked };
-    const payload = { ...seenMove(made, viewer), playerID: String(made.player) };
-    return { ...entry, action: { type: 'MAKE_MOVE', payload }, metadata };
-  };
-
-  /** A logged move as a seat may see it. */
-  const seenMove = (
-    { name, args, player }: NonNullable<ReturnType<typeof loggedMove>>,
-    viewer: Viewer,
-  ): { type: string; args: readonly unknown[] } => {
-    if (name === 'undo') return { type: name, args: [] };
-    const move = actions.read(name, args);
-    const seen = move === undefined ? null : rules.viewMove(move, player, viewer);
-    if (seen === null) return { type: HIDDEN_MOVE, args: [] };
-    const written = actions.write(seen);
-    return { type: written.move, args: written.args };
-  };
 
   return {
     game: module,
@@ -123,7 +136,13 @@ export async function openEngine(module: GameModule, ownData?: GameData): Promis
 
     completed(setupData) {
       const asked = setupData ?? {};
-      if (ownData === undefined || typeof asked !== 'object' || 'position' in asked || ownData.option in asked) {
+      if (
+        ownData === undefined ||
+        typeof asked !== 'object' ||
+        Array.isArray(asked) ||
+        'position' in asked ||
+        ownData.option in asked
+      ) {
         return setupData;
       }
       return { ...asked, [ownData.option]: ownData.value };
@@ -138,32 +157,31 @@ export async function openEngine(module: GameModule, ownData?: GameData): Promis
     },
 
     afterMove(state, seat, type, args) {
-      if (state.ctx.gameover !== undefined) throw new Refusal('over', 'The game is over.');
-      const playerID = String(seat);
-      if (state.ctx.activePlayers?.[playerID] === undefined) {
-        throw new Refusal('not-yours', 'Another player is to decide.');
-      }
-      if (type === 'undo') refuseEndlessUndo(state);
-      const move = type === 'undo' ? undefined : actions.read(type, args);
-      const isAllowed =
-        type === 'undo'
-          ? args.length === 0 && canUndo(state.G, playerID)
-          : move !== undefined && rules.decision(state.G.state)?.player === seat && rules.isLegal(state.G.state, move);
-      if (!isAllowed) throw new Refusal('not-legal', 'The rules do not allow this here.');
-      return follow(module, state, { seat, type, args }, move, draws);
+      refuseEnded(state);
+      if (type !== 'undo') return made(afterMove(module, state, { seat, type, args }, draws));
+      refuseEndlessUndo(state);
+      if (args.length > 0) throw refusalOf('not-legal');
+      return made(afterUndo(module, state, seat));
     },
 
-    requestable({ G }, seat) {
-      return requestable(G.undo, seat, meta.hasSecrets);
+    requestable({ G, ctx }, seat) {
+      return ctx.gameover === undefined ? requestable(G.undo, seat, meta.hasSecrets) : 0;
     },
 
     afterUndo(state, seat, count) {
+      refuseEnded(state);
       refuseEndlessUndo(state);
-      return follow(module, state, { seat, type: 'undo', args: [], count }, undefined, draws);
+      return made(afterUndo(module, state, seat, count, true));
+    },
+
+    afterEnd(state, gameover) {
+      refuseEnded(state);
+      return afterEnd(state, gameover);
     },
 
     standingOf({ G, ctx, _stateID }, now, before, mover) {
-      const open = rules.decision(G.state);
+      // The game may have been ended although the rules still ask somebody.
+      const open = ctx.gameover === undefined ? rules.decision(G.state) : null;
       const moved = before?.moved ?? (before && before.stateID > 0 ? ALL_SEATS : 0);
       return {
         stateID: _stateID,
@@ -173,6 +191,7 @@ export async function openEngine(module: GameModule, ownData?: GameData): Promis
         gameover: (ctx.gameover as object | undefined) ?? null,
         since: now,
         moved: mover === undefined ? moved : moved | (1 << mover),
+        stint: stintOf(open?.player ?? null, { stateID: _stateID, at: now }, before),
       };
     },
 
@@ -183,11 +202,10 @@ export async function openEngine(module: GameModule, ownData?: GameData): Promis
 
     stateFor(state, viewer) {
       plugins ??= filter(null, { type: 'update', args: ['', state] }).args[1].plugins;
-      return { ...state, G: viewOf(rules, upToDate(rules, state.G), viewer), plugins, _undo: [], _redo: [] };
+      return { ...state, G: viewOf(module, upToDate(rules, state.G), viewer), plugins, _undo: [], _redo: [] };
     },
 
-    logFor: (entries, viewer, isOver) =>
-      meta.hasSecrets && !isOver ? entries.map((entry) => entryFor(entry, viewer)) : entries,
+    logFor: (entries, viewer, isOver) => seenLog(module, entries, viewer, isOver),
   };
 }
 

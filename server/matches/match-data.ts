@@ -4,6 +4,7 @@
  */
 import type { Match as MatchData, Player } from '../../src/kit/wire.ts';
 import { type Match, type Seat, isHandedOver } from '../match.ts';
+import { lastEndRequest } from './end-request.ts';
 
 /** Who receives it: players of the table, or anybody. */
 export type Audience = 'players' | 'everybody';
@@ -16,7 +17,7 @@ export const playersOf = (match: Match, isHere: (seat: number) => boolean): Play
   match.seats.map((seat, id) => ({ id, ...playerOf(seat, isHere(id)) }));
 
 function playerOf(seat: Seat, isHere: boolean): Omit<Player, 'id'> {
-  const { bot, data, lastSeen, agreed, asks } = seat;
+  const { bot, data, lastSeen, agreed, asks, resigned } = seat;
   const name = seat.name ?? bot;
   if (name === null) return {};
   return {
@@ -28,6 +29,7 @@ function playerOf(seat: Seat, isHere: boolean): Omit<Player, 'id'> {
     ...(lastSeen === null || isHere ? {} : { lastSeen }),
     ...(agreed.length > 0 ? { agreed } : {}),
     ...(asks === undefined ? {} : { asks }),
+    ...(resigned === undefined ? {} : { resigned }),
   };
 }
 
@@ -43,10 +45,10 @@ export function matchData(
   match: Match,
   updatedAt: number,
   isHere: (seat: number) => boolean,
-  { to, hasSecrets }: { to: Audience; hasSecrets: boolean },
+  { to, hasSecrets, spectators }: { to: Audience; hasSecrets: boolean; spectators?: number },
 ): MatchData {
   const { standing, nextMatchID, host } = match;
-  const { stateID, turn, phase, deciding, since, gameover, moved } = standing;
+  const { stateID, turn, phase, deciding, since, gameover, moved, stint } = standing;
   const setupData = hasSecrets ? withoutPosition(match.setupData) : match.setupData;
   // Only players of the previous table see an unlisted next table.
   const next = to === 'players' || !match.isNextUnlisted ? nextMatchID : null;
@@ -69,13 +71,31 @@ export function matchData(
       deciding: deciding === null ? null : String(deciding),
       since,
       ...(moved === undefined ? {} : { moved }),
+      ...(stint === undefined ? {} : { stint }),
     },
+    ...timeOf(match),
+    ...endingOf(match),
+    ...(spectators === undefined ? {} : { spectators }),
   };
+}
+
+/** The clock of a match, in the time of this server. */
+function timeOf({ clock }: Match): Pick<MatchData, 'clock'> {
+  if (!clock) return {};
+  const { settings, left, running } = clock;
+  const whose = running && { seat: running.seat, since: running.since, due: running.due };
+  return { clock: { settings, left, running: whose, now: Date.now() } };
+}
+
+/** The last request to end the game. */
+function endingOf(match: Match): Pick<MatchData, 'ending'> {
+  const last = lastEndRequest(match);
+  return last && match.standing.gameover === null ? { ending: { ...last.ends, seat: last.seat } } : {};
 }
 
 /** A match as lists show it: without the next table or anything large. */
 export function listedMatch(match: Match, updatedAt: number, isHere: (seat: number) => boolean): MatchData {
-  const seats = match.seats.map((seat) => ({ ...seat, data: undefined, asks: undefined }));
+  const seats = match.seats.map((seat) => ({ ...seat, data: undefined, asks: undefined, ends: undefined }));
   const short = withoutPosition(match.setupData);
   const isShort = JSON.stringify(short ?? null).length <= LISTED_SETUP;
   return matchData({ ...match, seats, nextMatchID: null, setupData: isShort ? short : undefined }, updatedAt, isHere, {

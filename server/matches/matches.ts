@@ -3,15 +3,36 @@
  * first and then announced through `events`.
  */
 import type { EventEmitter } from 'node:events';
-import type { ChatMessage, TableOptions, UndoAnswer } from '../../src/kit/wire.ts';
-import { hashOf, newCredentials, newMatchID } from './credentials.ts';
+import type { Pause } from '../../src/kit/clock.ts';
+import type { TableOptions } from '../../src/kit/wire.ts';
+import { areCredentials, hashOf, keyedHash, newCredentials, newMatchID } from './credentials.ts';
+import { networkOf } from '../addresses.ts';
 import type { Engine, Engines } from './engine.ts';
-import { authorizedSeat, free, handOver, join, leave, seatOf, seatsAgain, seen, takeBack, update } from './seating.ts';
+import {
+  type Credentials,
+  authorizedSeat,
+  free,
+  handOver,
+  join,
+  leave,
+  seatOf,
+  seatsAgain,
+  seen,
+  takeBack,
+  update,
+} from './seating.ts';
+export type { Credentials } from './seating.ts';
+import { Chat } from './chat.ts';
+import { type Clocks, NO_PAUSES } from './downtimes.ts';
+import { type EndAsked, Endings } from './endings.ts';
+import { isTimeUp, newClock } from './match-clock.ts';
+import { type SettingsAsked, changedSettings } from './settings.ts';
+import { type UndoAsked, Undoing } from './undoing.ts';
 import { type Match, isPerson, vacantSeat } from '../match.ts';
 import { Refusal } from '../refusal.ts';
-import { type MatchEvents, type MoveAsked, type Table, TableStore, noMatch, stale } from './table-store.ts';
-import { answerUndoRequest, askForUndo, grantedRequest, isBeingAsked } from './undo-request.ts';
-import type { Storage } from '../storage/storage.ts';
+import { type MatchEvents, type MoveAsked, type Table, TableStore, stale } from './table-store.ts';
+import { isBeingAsked } from './undo-request.ts';
+import type { Maker, Storage, Visits } from '../storage/storage.ts';
 
 export interface Limits {
   /** The maximum number of running matches. */
@@ -29,18 +50,17 @@ export interface NewMatch {
   readonly unlisted: boolean;
   readonly bots: ReadonlyMap<number, string>;
   readonly options: TableOptions;
+  /** The address of whoever creates it; none if it does not distinguish people. */
+  readonly address?: string | undefined;
+  /** The hash of the credentials that make a player its host; new ones if left out. */
+  readonly host?: string | null | undefined;
 }
 
-/** Who makes a request: a seat, and proof that it is theirs. */
-export interface Credentials {
-  readonly playerID: string;
-  readonly credentials: string;
-}
-
-/** A player's request or answer about undoing moves, and at which state. */
-export interface UndoAsked {
-  readonly stateID: number;
-  readonly what: UndoAnswer;
+/** How the next table is asked for. */
+export interface AgainAsked {
+  readonly address?: string | undefined;
+  /** Called with the levels of its bots before it is created. */
+  readonly beforeCreating?: ((bots: readonly string[]) => Promise<void>) | undefined;
 }
 
 export interface MatchesOptions {
@@ -49,6 +69,12 @@ export interface MatchesOptions {
   readonly limits: Limits;
   /** Whether a person is connected to a seat. */
   readonly isHere: (match: string, seat: number) => boolean;
+  /** The matches with somebody connected to a seat; none if left out. */
+  readonly attended?: () => readonly string[];
+  /** When no clock runs; by default they always do. */
+  readonly clocks?: Clocks;
+  /** Whether bots play here; by default they do. */
+  readonly hasBots?: boolean;
   readonly now?: () => number;
   /** Called with errors after something was stored; it stays stored. */
   readonly onError?: (error: unknown) => void;
@@ -58,25 +84,66 @@ export interface MatchesOptions {
 const COUNT_MS = 60_000;
 const FULL_MS = 1000;
 
+/** How many tables of one address, and of one network of IPv6, may wait to begin. */
+const MOST_UNSTARTED = 10;
+const MOST_UNSTARTED_NEAR = 40;
+
+const DAY = 86_400_000;
+/** How long tables that have not begun stay without a visit, in ms. */
+const STAY = { empty: DAY, vacant: 7 * DAY, seated: 30 * DAY } as const;
+/** Whenever the last visit was. */
+const ANY_VISIT: Visits = {
+  empty: Number.MAX_SAFE_INTEGER,
+  vacant: Number.MAX_SAFE_INTEGER,
+  seated: Number.MAX_SAFE_INTEGER,
+};
+/** Unvisited tables looked at together. */
+const UNVISITED_AT_ONCE = 20;
+
 export class Matches {
   readonly events: EventEmitter<MatchEvents>;
   private readonly storage: Storage;
   private readonly tables: TableStore;
+  private readonly chat: Chat;
+  private readonly undoing: Undoing;
+  private readonly endings: Endings;
+  private readonly clocks: Clocks;
   private readonly limits: Limits;
   private readonly isHere: MatchesOptions['isHere'];
+  private readonly attended: () => readonly string[];
   private readonly now: () => number;
+  private secret: Promise<string> | undefined;
   /** The running matches at the last count, and how many this process has created since. */
   private counted = { running: 0, at: -Infinity };
   readonly engines: Engines;
 
-  constructor({ storage, engines, limits, isHere, now = Date.now, onError = () => undefined }: MatchesOptions) {
+  constructor({
+    storage,
+    engines,
+    limits,
+    isHere,
+    attended = () => [],
+    clocks = NO_PAUSES,
+    hasBots = true,
+    now = Date.now,
+    onError = () => undefined,
+  }: MatchesOptions) {
     this.engines = engines;
     this.storage = storage;
-    this.tables = new TableStore({ storage, engines, now, onError });
+    this.tables = new TableStore({ storage, engines, clocks, now, onError });
+    this.chat = new Chat({ storage, tables: this.tables, now, kept: limits.chatKept });
+    this.undoing = new Undoing({ tables: this.tables, chat: this.chat, now });
+    this.endings = new Endings({ tables: this.tables, clocks, now, hasBots, note: this.chat.noteSeat });
+    this.clocks = clocks;
     this.events = this.tables.events;
     this.limits = limits;
     this.isHere = isHere;
+    this.attended = attended;
     this.now = now;
+  }
+
+  private get pauses(): readonly Pause[] {
+    return this.clocks.pauses();
   }
 
   /** A match and its state; undefined if there is none. */
@@ -97,7 +164,7 @@ export class Matches {
   /** Creates a table; returns its ID and the credentials that make a player its host. */
   async create(asked: NewMatch): Promise<{ id: string; hostCredentials: string }> {
     const engine = this.engineOf(asked.game);
-    await this.refuseTooMany();
+    await this.count();
     const setupData = engine.completed(asked.setupData);
     const state = engine.firstState(asked.numPlayers, setupData);
     const now = this.now();
@@ -111,30 +178,91 @@ export class Matches {
       setupData,
       options: asked.options,
       seats: Array.from({ length: asked.numPlayers }, (_, seat) => vacantSeat(asked.bots.get(seat) ?? null)),
-      host: { credentials: hashOf(hostCredentials), seat: null },
+      host: { credentials: asked.host ?? hashOf(hostCredentials), seat: null },
       nextMatchID: null,
       isNextUnlisted: true,
       standing: engine.standingOf(state, now),
+      seating: 0,
+      ...(asked.options.clock ? { clock: newClock(asked.options.clock, asked.numPlayers) } : {}),
     };
-    await this.tables.create(match, state);
+    if (!(await this.tables.create(match, state, await this.maker(asked.address)))) {
+      throw new Refusal(
+        'too-many-waiting',
+        `From this address, at most ${String(MOST_UNSTARTED)} tables may wait to begin. Begin at one of them, or try again tomorrow.`,
+      );
+    }
     this.counted.running++;
+    // Only now: who may not create a table must not push another out.
+    if (this.counted.running > this.limits.matches && (await this.removeUnvisited(ANY_VISIT, 1, id)) === 0) {
+      await this.tables.remove(id);
+      this.counted.running--;
+      throw new Refusal('too-many-matches', 'This server is full. Try again later.');
+    }
     return { id, hostCredentials };
+  }
+
+  /** Who makes tables from an address; undefined without one. */
+  async maker(address: string | undefined): Promise<Maker | undefined> {
+    if (address === undefined) return undefined;
+    this.secret ??= this.storage.secret();
+    const secret = await this.secret.catch((error: unknown) => {
+      this.secret = undefined;
+      throw error;
+    });
+    const network = networkOf(address);
+    return {
+      by: keyedHash(secret, address),
+      near: network === null ? null : keyedHash(secret, network),
+      most: MOST_UNSTARTED,
+      mostNear: MOST_UNSTARTED_NEAR,
+    };
+  }
+
+  /** Removes tables that have not begun and that nobody has visited for long; returns how many. */
+  async removeAbandoned(): Promise<number> {
+    const now = this.now();
+    await this.storage.visited(this.attended(), now);
+    return this.removeUnvisited({
+      empty: now - STAY.empty,
+      vacant: now - STAY.vacant,
+      seated: now - STAY.seated,
+    });
+  }
+
+  /**
+   * Removes tables that have not begun, are not visited now, and were last visited before a time; the longest unvisited first, at
+   * most so many. Returns how many.
+   */
+  private async removeUnvisited(before: Visits, most = Infinity, except?: string): Promise<number> {
+    const attended = new Set(this.attended());
+    const passed = new Set(except === undefined ? [] : [except]);
+    for (let removed = 0; ;) {
+      const found = await this.storage.unvisited(before, UNVISITED_AT_ONCE + passed.size);
+      const next = found.filter((id) => !passed.has(id));
+      if (next.length === 0) return removed;
+      for (const id of next) {
+        if (!attended.has(id) && (await this.tables.removeUnvisited(id, before))) {
+          removed++;
+          this.counted.running--;
+        } else {
+          passed.add(id);
+        }
+        if (removed >= most) return removed;
+      }
+    }
   }
 
   /**
    * Counting reads every match, so it is done rarely. Matches created since are added; those finished since are only subtracted
    * by the next count.
    */
-  private async refuseTooMany(): Promise<void> {
+  private async count(): Promise<void> {
     const { running, at } = this.counted;
     const age = this.now() - at;
     if (age >= COUNT_MS || (running >= this.limits.matches && age >= FULL_MS)) {
       // Set before awaiting, so that concurrent requests do not count too.
       this.counted = { running, at: this.now() };
       this.counted.running = (await this.storage.count()).running;
-    }
-    if (this.counted.running >= this.limits.matches) {
-      throw new Refusal('too-many-matches', 'This server is full. Try again later.');
     }
   }
 
@@ -145,7 +273,13 @@ export class Matches {
   async join(
     id: string,
     playerID: string | undefined,
-    person: { name: string; data?: unknown; address?: string | undefined; hostCredentials?: string | undefined },
+    person: {
+      name: string;
+      data?: unknown;
+      address?: string | undefined;
+      account?: string | undefined;
+      hostCredentials?: string | undefined;
+    },
   ): Promise<{ playerID: string; playerCredentials: string }> {
     const playerCredentials = newCredentials();
     const { address, ...rest } = person;
@@ -167,16 +301,40 @@ export class Matches {
   async leave(id: string, by: Credentials): Promise<void> {
     const match = await this.tables.change(id, (match) => leave(match, authorized(match, by)));
     this.tables.announce('left', match);
-    if (!isLeft(match)) return;
+    if (!isLeft(match)) {
+      await this.endings.afterwards(match);
+      return;
+    }
     // Somebody may have joined meanwhile: then it stays.
     await this.tables.remove(id, isLeft);
     if (!(await this.storage.match(id))) this.tables.announce('removed', id);
   }
 
-  /** Frees the seat of a person who has not made a move. Only the host may. */
+  /** Frees the seat of a person: the host, if they have not made a move; everybody, once their time is up. */
   async free(id: string, by: Credentials, playerID: string): Promise<void> {
-    const match = await this.tables.change(id, (match) => free(match, authorized(match, by), seatOf(match, playerID)));
+    const match = await this.tables.change(id, (match) => {
+      const seat = seatOf(match, playerID);
+      return free(match, authorized(match, by), seat, isTimeUp(match, seat, this.now(), this.pauses));
+    });
     this.tables.announce('left', match);
+    await this.endings.afterwards(match);
+  }
+
+  /** Notes whether a table has channels of its own, where each turn is told. */
+  async tell(id: string, told: boolean): Promise<void> {
+    await this.tables.change(id, ({ options }) => ({ options: { ...options, told } }));
+  }
+
+  /** Gives the seats of an account in a match to another account, or with null takes its name from them: the game is over. */
+  async reassign(id: string, from: string, into: string | null): Promise<void> {
+    await this.tables.change(id, (match) => ({
+      seats: match.seats.map((seat, i) => {
+        if (seat.account !== from) return seat;
+        return into === null
+          ? { ...seat, name: `Player ${String(i + 1)}`, account: undefined }
+          : { ...seat, account: into };
+      }),
+    }));
   }
 
   /** Changes a person's name or stored data. */
@@ -186,15 +344,23 @@ export class Matches {
 
   /** Hands a seat over to a bot, as far as the others agree; returns whether it happened. */
   async handOver(id: string, by: Credentials, playerID: string, bot: string): Promise<boolean> {
-    let isDone = false;
-    await this.tables.change(id, (match) => {
+    const outcome = { isDone: false };
+    const match = await this.tables.change(id, (match) => {
       const seat = seatOf(match, playerID);
       const asking = authorized(match, by);
-      const { done, changes } = handOver(match, asking, seat, { bot, isHere: this.isHere(id, seat), now: this.now() });
-      isDone = done;
+      const now = this.now();
+      const up = isTimeUp(match, seat, now, this.pauses);
+      const { done, changes } = handOver(match, asking, seat, {
+        bot,
+        isHere: this.isHere(id, seat),
+        isTimeUp: up,
+        now,
+      });
+      outcome.isDone = done;
       return changes;
     });
-    return isDone;
+    if (outcome.isDone) await this.endings.afterwards(match);
+    return outcome.isDone;
   }
 
   /** Returns a seat from a bot to its person. */
@@ -202,18 +368,26 @@ export class Matches {
     await this.tables.change(id, (match) => takeBack(match, authorized(match, by)));
   }
 
-  /** The next table after a match, created if there is none: the same game, seats, bots and options. */
+  /**
+   * The next table after a match, created if there is none: the same game, seats, bots and options. Its host is the host of this
+   * table, by the credentials of their seat here, whoever asks first; where this table has none, whoever asks first.
+   * `beforeCreating` may refuse.
+   */
   async playAgain(
     id: string,
     by: Credentials,
     unlisted: boolean | undefined,
+    { address, beforeCreating }: AgainAsked = {},
   ): Promise<{ id: string; hostCredentials?: string }> {
     const match = await this.known(id);
     authorized(match, by);
     const before = match.nextMatchID;
     // The next table may be gone: everybody left it.
-    if (before !== null && (await this.storage.match(before))) return { id: before };
+    const existing = before === null ? undefined : await this.storage.match(before);
+    if (existing) return withHost(existing.match, by);
     const seats = seatsAgain(match);
+    await beforeCreating?.(seats.flatMap(({ bot }) => bot ?? []));
+    const host = match.host.seat === null ? null : match.seats[match.host.seat]!.credentials;
     const isNextUnlisted = unlisted ?? match.unlisted;
     const made = await this.create({
       game: match.game,
@@ -222,6 +396,8 @@ export class Matches {
       unlisted: isNextUnlisted,
       bots: new Map(seats.flatMap(({ bot }, seat) => (bot === null ? [] : [[seat, bot]]))),
       options: match.options,
+      address,
+      host,
     });
     let nextMatchID: string | null = null;
     try {
@@ -235,7 +411,8 @@ export class Matches {
         this.counted.running--;
       }
     }
-    return nextMatchID === made.id ? made : { id: nextMatchID! };
+    if (nextMatchID === made.id && host === null) return made;
+    return withHost(await this.known(nextMatchID!), by);
   }
 
   /** The seat that credentials belong to. */
@@ -243,9 +420,29 @@ export class Matches {
     return authorized(await this.known(id), by);
   }
 
+  /** That seat, and the hash by which this sitting is known, whoever asks with whatever proof. */
+  async placeOf(id: string, by: Credentials): Promise<{ seat: number; credentials: string }> {
+    const match = await this.known(id);
+    const seat = authorized(match, by);
+    return { seat, credentials: match.seats[seat]!.credentials! };
+  }
+
+  /** Notes whose account a seat is. False, and nothing changes, if it is another's already. */
+  async claim(id: string, by: Credentials, account: string): Promise<boolean> {
+    const match = await this.tables.change(id, (match) => {
+      const seat = authorized(match, by);
+      if (match.seats[seat]!.account !== undefined) return {};
+      return { seats: match.seats.map((each, i) => (i === seat ? { ...each, account } : each)) };
+    });
+    return match.seats[seatOf(match, by.playerID)]!.account === account;
+  }
+
   /** Records that a person arrived at their seat or left it. Ignored if the match is gone. */
   async seen(id: string, seat: number, how: 'here' | 'gone'): Promise<void> {
-    if (how === 'here' && (await this.known(id)).seats[seat]!.agreed.length === 0) return;
+    if (how === 'here') {
+      await this.storage.visited([id], this.now());
+      if ((await this.known(id)).seats[seat]!.agreed.length === 0) return;
+    }
     await this.tables
       .change(id, (match) => seen(match, seat, how === 'here' ? 'here' : this.now()))
       .catch((error: unknown) => {
@@ -257,6 +454,8 @@ export class Matches {
   async move(id: string, by: Credentials, asked: MoveAsked): Promise<number> {
     return this.tables.move(id, (match) => {
       const seat = authorized(match, by);
+      // Their time was up just before: the page is brought up to date, and says so.
+      if (match.seats[seat]!.bot !== null && match.clock?.outAt === asked.stateID) throw stale();
       if (match.seats[seat]!.bot !== null)
         throw new Refusal('not-yours', 'A bot plays here. Take the seat back first.');
       return { ...asked, seat };
@@ -265,6 +464,7 @@ export class Matches {
 
   /** Makes a move for a bot's seat. */
   async moveOfBot(id: string, seat: number, asked: MoveAsked): Promise<number> {
+    if (await this.endings.endIfDecided(await this.known(id))) throw stale();
     return this.tables.move(id, (match) => {
       if (!match.seats[seat]?.bot) throw new Refusal('not-yours', 'No bot plays here.');
       if (isBeingAsked(match, this.now())) throw stale();
@@ -272,62 +472,48 @@ export class Matches {
     });
   }
 
-  /**
-   * Asks the others to undo moves, or answers such a request; once everybody has granted it, the moves are undone. Each step
-   * appears in the chat.
-   */
-  async undo(id: string, by: Credentials, { stateID, what }: UndoAsked): Promise<void> {
-    const { match, state } = await this.tables.at(id, stateID);
-    const seat = authorized(match, by);
-    if (match.seats[seat]!.bot !== null) throw new Refusal('not-yours', 'A bot plays here. Take the seat back first.');
-    const moves = what === 'ask' ? this.engineOf(match.game).requestable(state, seat) : 0;
-    const notices: NonNullable<ChatMessage['undo']>[] = [];
-    const answered = await this.tables.change(id, (current) => {
-      if (current.standing.stateID !== stateID) throw stale();
-      const answer =
-        what === 'ask' ? askForUndo(current, seat, moves, this.now()) : answerUndoRequest(current, seat, what);
-      notices.splice(0, 1, ...(answer.notice ? [answer.notice] : []));
-      return answer.changes;
-    });
-    const granted = grantedRequest(answered);
-    if (!granted) {
-      for (const each of notices) await this.noteUndo(id, seat, each);
-      return;
-    }
-    await this.tables.move(id, (current) => {
-      if (grantedRequest(current)?.seat !== granted.seat) throw stale();
-      return { seat: granted.seat, type: 'undo', args: [], stateID, count: granted.moves };
-    });
-    await this.noteUndo(id, granted.seat, { what: 'granted', moves: granted.moves });
-  }
-
-  private async noteUndo(id: string, seat: number, undo: NonNullable<ChatMessage['undo']>): Promise<void> {
-    const { what, moves } = undo;
-    const payload = `(${UNDO_NOTICES[what]}: ${String(moves)} ${moves === 1 ? 'move' : 'moves'})`;
-    await this.keepMessage(id, { id: newMatchID(), sender: String(seat), payload, at: this.now(), undo });
-  }
-
   /** Sends a message to a match's chat. */
   async say(id: string, by: Credentials, message: { id: string; payload: string }): Promise<void> {
     await this.seatOf(id, by);
-    await this.keepMessage(id, { id: message.id, sender: by.playerID, payload: message.payload, at: this.now() });
+    await this.chat.say(id, { id: message.id, sender: by.playerID, payload: message.payload, at: this.now() });
   }
 
-  private async keepMessage(id: string, said: ChatMessage): Promise<void> {
-    if (!(await this.storage.say(id, said, this.limits.chatKept))) throw noMatch();
-    this.tables.announce('said', id, said);
+  /** Undoes moves of others too, if they agree. */
+  async undo(id: string, by: Credentials, asked: UndoAsked): Promise<void> {
+    await this.undoing.undo(id, (match) => authorized(match, by), asked);
+  }
+
+  /** Resigns for good. */
+  async resign(id: string, by: Credentials): Promise<void> {
+    await this.endings.resign(id, (match) => authorized(match, by));
+  }
+
+  /** Asks the others to end the game, or answers them; returns whether it has ended. */
+  async end(id: string, by: Credentials, asked: EndAsked): Promise<boolean> {
+    return this.endings.ask(id, (match) => authorized(match, by), asked);
+  }
+
+  /** Changes a table's settings. Only the host may, and some only before the first move. */
+  async settings(id: string, by: Credentials, asked: SettingsAsked): Promise<void> {
+    await this.tables.change(id, (match) => changedSettings(match, authorized(match, by), asked));
+  }
+
+  /** Sees to the matches in which somebody's time may be up. */
+  async timeOuts(limit: number): Promise<void> {
+    await this.clocks.fresh();
+    for (const id of await this.storage.due(this.now(), limit)) {
+      await this.endings.timeOut(id).catch((error: unknown) => {
+        // Somebody moved, another process was faster, or the match is gone.
+        if (!(error instanceof Refusal)) throw error;
+      });
+    }
   }
 }
 
+/** A match, and for its host the proof of it. */
+const withHost = ({ id, host }: Match, { credentials }: Credentials): { id: string; hostCredentials?: string } =>
+  credentials && areCredentials(credentials, host.credentials) ? { id, hostCredentials: credentials } : { id };
 /** The seat that credentials belong to. Throws a Refusal if they are wrong. */
-const authorized = (match: Match, { playerID, credentials }: Credentials): number =>
-  authorizedSeat(match, playerID, credentials);
+const authorized = (match: Match, by: Credentials): number => authorizedSeat(match, by);
 /** Whether a match is to be removed because nobody sits at it. */
 const isLeft = (match: Match): boolean => match.standing.gameover === null && !match.seats.some(isPerson);
-/** The chat messages about undo requests, for clients that do not support them. */
-const UNDO_NOTICES = {
-  asked: 'asks the others to take back',
-  granted: 'took back, as everybody agreed',
-  refused: 'does not agree to take back',
-  withdrawn: 'no longer asks to take back',
-} as const;

@@ -1,11 +1,16 @@
 /** Stored matches and their states: the cache, one move at a time per table, and the events about them. */
 import { EventEmitter } from 'node:events';
 import type { LogEntry } from 'boardgame.io';
+import type { After } from '../../src/kit/boardgame/wire.ts';
 import type { ChatMessage } from '../../src/kit/wire.ts';
 import { Refusal } from '../refusal.ts';
-import type { Storage, TableState } from '../storage/storage.ts';
+import type { Maker, Storage, TableState, Visits } from '../storage/storage.ts';
+import type { Clocks } from './downtimes.ts';
 import type { Engine, Engines } from './engine.ts';
 import { LruCache } from './lru-cache.ts';
+import { settled } from './match-clock.ts';
+import { tellAtOf } from '../due.ts';
+import { endedByRules, resultsOf } from './results.ts';
 import type { Changes, Match } from '../match.ts';
 
 /** A match and its state. */
@@ -36,22 +41,32 @@ export interface MoveAsked {
 }
 
 /** A move to make, or with `count`, the number of moves to undo. */
-type ToMake = MoveAsked & { readonly seat: number; readonly count?: number };
+type ToMove = MoveAsked & { readonly seat: number; readonly count?: number };
+/** The end of a game before its rules end it: `gameover` of the state, which may refuse. */
+interface ToEnd {
+  readonly stateID: number;
+  readonly end: (table: Table) => object;
+}
+type ToMake = ToMove | ToEnd;
 
 interface TableStoreOptions {
   readonly storage: Storage;
   readonly engines: Engines;
+  readonly clocks: Clocks;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
 }
 
 /** How many tables are cached, so that a move need not read what the last one wrote. */
 const CACHED = 2000;
+/** How often a move is tried while seats change, which need not concern it: somebody's connection was lost. */
+const MOVE_TRIES = 3;
 
 export class TableStore {
   readonly events = new EventEmitter<MatchEvents>();
   private readonly storage: Storage;
   private readonly engines: Engines;
+  private readonly clocks: Clocks;
   private readonly now: () => number;
   private readonly onError: (error: unknown) => void;
   /** Tables known to be stored; unused if other processes write to the storage too. */
@@ -59,9 +74,10 @@ export class TableStore {
   /** The last pending move at each table. */
   private readonly queues = new Map<string, Promise<unknown>>();
 
-  constructor({ storage, engines, now, onError }: TableStoreOptions) {
+  constructor({ storage, engines, clocks, now, onError }: TableStoreOptions) {
     this.storage = storage;
     this.engines = engines;
+    this.clocks = clocks;
     this.now = now;
     this.onError = onError;
   }
@@ -73,10 +89,21 @@ export class TableStore {
     return engine;
   }
 
-  /** Stores a new match. */
-  async create(match: Match, state: TableState): Promise<void> {
-    await this.storage.create(match, state);
-    this.announce('changed', match.id, match);
+  /** Stores a new match. False if too many of its maker's have not begun. */
+  async create(match: Match, state: TableState, maker?: Maker): Promise<boolean> {
+    const isStored = await this.storage.create(match, state, maker);
+    if (isStored) this.announce('changed', match.id, match);
+    return isStored;
+  }
+
+  /** Removes a match that has not begun, if it was not visited since; returns whether it did. */
+  async removeUnvisited(id: string, before: Visits): Promise<boolean> {
+    const isRemoved = await this.storage.removeUnvisited(id, before);
+    if (isRemoved) {
+      this.cache.delete(id);
+      this.announce('removed', id);
+    }
+    return isRemoved;
   }
 
   /** Removes a match if `condition` holds for the stored one. Emits no event. */
@@ -118,7 +145,7 @@ export class TableStore {
     return this.engines.get(match.game)?.upToDate(state) ?? state;
   }
 
-  /** Makes a move. Moves at one table are made one after another. */
+  /** Makes a move, or ends the game. Moves at one table are made one after another. */
   async move(id: string, check: (match: Match) => ToMake): Promise<number> {
     const before = this.queues.get(id);
     const mine = before ? before.then(() => this.make(id, check)) : this.make(id, check);
@@ -132,6 +159,15 @@ export class TableStore {
   }
 
   private async make(id: string, check: (match: Match) => ToMake): Promise<number> {
+    for (let i = 0; i < MOVE_TRIES; i++) {
+      const made = await this.tryToMake(id, check);
+      if (made !== undefined) return made;
+    }
+    throw stale();
+  }
+
+  /** Makes a move; undefined, and nothing is stored, if the seats changed while it was being checked. */
+  private async tryToMake(id: string, check: (match: Match) => ToMake): Promise<number | undefined> {
     let table = await this.table(id);
     if (!table) throw noMatch();
     let asked = check(table.match);
@@ -139,31 +175,72 @@ export class TableStore {
       table = await this.at(id, asked.stateID);
       asked = check(table.match);
     }
-    const { seat, type, args, stateID, count } = asked;
-    const engine = this.engineOf(table.match.game);
-    const { state, entries } =
-      count === undefined
-        ? engine.afterMove(table.state, seat, type, args)
-        : engine.afterUndo(table.state, seat, count);
-    const before = table.match.standing;
-    const standing = engine.standingOf(state, this.now(), before, type === 'undo' ? undefined : seat);
-    // If several processes serve a match, another may have been faster: then nothing is stored.
-    if (!(await this.storage.commit({ match: id, madeOn: stateID, state, entries, standing }))) {
+    await this.clocks.fresh();
+    const { stateID } = asked;
+    const next = this.after(table, asked);
+    const { state, entries } = next;
+    const { seating, clock, standing } = next.match;
+    const { results } = next;
+    const tellAt = tellAtOf(next.match, this.now());
+    // Somebody else may have been faster with a move, through another process, or with a seat: then nothing is stored.
+    if (
+      !(await this.storage.commit({
+        match: id,
+        madeOn: stateID,
+        seating,
+        state,
+        entries,
+        standing,
+        clock,
+        tellAt,
+        results,
+      }))
+    ) {
       this.cache.delete(id);
-      throw stale();
+      return undefined;
     }
-    // Seats may have changed while the move was being written.
-    const match = { ...(this.cache.get(id) ?? table).match, standing };
-    if (!this.storage.isShared) this.cache.set(id, { match, state });
+    const cached = this.cache.get(id)?.match;
+    // Seats may have changed since the move was written: then the storage knows best.
+    const match = cached === undefined || cached.seating === seating ? next.match : { ...cached, standing };
+    if (cached?.seating === seating) this.cache.set(id, { match, state });
+    else this.cache.delete(id);
     this.announce('moved', match, state, entries);
+    if (standing.gameover !== null && 'end' in asked) this.announce('changed', id, match);
     return state._stateID;
   }
 
+  /** What is to be stored of a move, or of the end of a game. */
+  private after({ match, state: before }: Table, asked: ToMake) {
+    const engine = this.engineOf(match.game);
+    const { rules } = engine.game;
+    const now = this.now();
+    const made = afterAsked(engine, { match, state: before }, asked);
+    const gameover = made.state.ctx.gameover as object | undefined;
+    const ended = gameover && endedByRules(rules, made.state.G.state, match, gameover);
+    const isChanged = ended !== undefined && ended !== gameover;
+    const state = isChanged ? { ...made.state, ctx: { ...made.state.ctx, gameover: ended } } : made.state;
+    const mover = 'end' in asked || asked.type === 'undo' ? undefined : asked.seat;
+    const moved = { ...match, standing: engine.standingOf(state, now, match.standing, mover) };
+    return {
+      state,
+      entries: made.entries.map((entry, i) => (i > 0 && entry.automatic === true ? entry : dated(entry, now))),
+      match: { ...moved, clock: settled(moved, now, this.clocks.pauses(), mover) },
+      results: ended && resultsOf(rules, state.G.state, match, ended, now),
+    };
+  }
+
   async change(id: string, by: (match: Match) => Changes): Promise<Match> {
-    const match = await this.storage.change(id, this.now(), by);
+    await this.clocks.fresh();
+    const match = await this.storage.change(id, this.now(), (before) => {
+      const changes = by(before);
+      if (!before.clock && !changes.clock) return changes;
+      return { ...changes, clock: settled({ ...before, ...changes }, this.now(), this.clocks.pauses()) };
+    });
     if (!match) throw noMatch();
     const cached = this.cache.get(id);
-    if (cached) this.cache.set(id, { ...cached, match: { ...match, standing: cached.match.standing } });
+    // A move that was stored meanwhile is not known here yet, or has been announced already.
+    if (cached?.match.standing.stateID === match.standing.stateID) this.cache.set(id, { ...cached, match });
+    else this.cache.delete(id);
     this.announce('changed', id, match);
     return match;
   }
@@ -178,6 +255,21 @@ export class TableStore {
       }
     }
   }
+}
+
+/** A log entry that says when it was made. */
+const dated = (entry: LogEntry, at: number): LogEntry => ({
+  ...entry,
+  metadata: { ...(entry.metadata as object | undefined), at },
+});
+
+/** The state after what was asked for, and its log entries. Throws a Refusal if it is not allowed. */
+function afterAsked(engine: Engine, table: Table, asked: ToMake): After {
+  if ('end' in asked) return engine.afterEnd(table.state, asked.end(table));
+  const { seat, type, args, count } = asked;
+  return count === undefined
+    ? engine.afterMove(table.state, seat, type, args)
+    : engine.afterUndo(table.state, seat, count);
 }
 
 export const noMatch = (): Refusal => new Refusal('no-match', 'There is no such match.');

@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import type { Matches } from '../matches/matches.ts';
 import { MessageRate } from '../message-rate.ts';
 import type { Metrics } from '../metrics.ts';
+import type { People } from '../people/people.ts';
 import type { RateLimit } from '../rate-limit.ts';
 import type { Redis } from '../redis.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -27,23 +28,35 @@ export interface SocketsOptions {
   readonly addressOf: AddressOf;
   /** Creates a limit that all processes count together. */
   readonly limit: (name: string, points: number, seconds: number) => RateLimit;
+  /** Chat messages, and what is noted in the chat, per address. */
+  readonly chats: RateLimit;
+  readonly people: Pick<People, 'ofSocket' | 'revoked'>;
+  /** Called when nobody looks at a table from a seat any more. */
+  readonly onUnseen: (match: string, seat: number) => Promise<void>;
   readonly isClosing: () => boolean;
 }
 
 /** A connection of engine.io. */
 interface Connection {
   readonly request: IncomingMessage;
-  on(name: string, then: () => void): void;
+  on(name: 'close', then: () => void): void;
+  on(name: 'packet', then: (packet: { readonly type: string; readonly data?: unknown }) => void): void;
+  close(discard: boolean): void;
 }
+
+/** How often a connection may ask for a namespace: a page needs one, and a refusal costs as much as a message. */
+const MAX_CONNECTS = 8;
 
 interface BetweenProcesses {
   presence(message: PresenceMessage): void;
+  /** These devices were signed out. */
+  revoked(devices: readonly string[]): void;
 }
 type Io = SocketServer<Record<string, never>, Record<string, never>, BetweenProcesses>;
 
 /** Opens the sockets on an HTTP server. Returns a function that closes them and resolves when all work in progress is done. */
 export function openSockets(http: HttpServer, options: SocketsOptions): () => Promise<void> {
-  const { config, matches, presence, log, redis, addressOf, limit } = options;
+  const { config, matches, presence, log, redis, addressOf, limit, chats } = options;
   const door = doorOf(options);
   const io: Io = new SocketServer(http, {
     serveClient: false,
@@ -60,9 +73,12 @@ export function openSockets(http: HttpServer, options: SocketsOptions): () => Pr
       });
     },
   });
-  if (redis) io.adapter(createAdapter(redis.publish, redis.subscribe, { key: 'dominant-species' }));
+  if (redis) io.adapter(createAdapter(redis.publish, redis.subscribe, { key: redis.prefix }));
   io.engine.on('connection', (connection: Connection) => {
     door.count(connection);
+    limitConnects(connection, () => {
+      limits.messagesOfAddress.use(addressOf(connection.request));
+    });
   });
   // There are no namespaces besides the games': clients of others are disconnected.
   io.on('connection', (socket) => socket.disconnect(true));
@@ -71,7 +87,7 @@ export function openSockets(http: HttpServer, options: SocketsOptions): () => Pr
     messages: new MessageRate(config.messagesPerSecond),
     messagesOfAddress: new MessageRate(config.messagesPerSecondPerAddress),
     syncs: limit('sync', config.requestsPerMinute, 60),
-    chats: limit('chat', config.chatPerMinute, 60),
+    chats,
   };
   const games = [...matches.engines.values()].map(
     (engine) =>
@@ -84,9 +100,14 @@ export function openSockets(http: HttpServer, options: SocketsOptions): () => Pr
         maxSpectatorsPerAddress: config.maxSpectatorsPerAddress,
         hasOthers: redis !== undefined,
         addressOf: (socket) => addressOf(socket.request),
+        whoIs: (socket) => options.people.ofSocket(socket),
       }),
   );
 
+  // What the others said while the connection was lost is lost.
+  redis?.subscribe.on('ready', () => {
+    for (const game of games) game.lookAfterAll();
+  });
   presence.share(
     (message) => {
       if (redis) io.serverSideEmit('presence', message);
@@ -102,6 +123,14 @@ export function openSockets(http: HttpServer, options: SocketsOptions): () => Pr
       log.error({ err: error }, 'what another process said could not be understood');
     }
   });
+  const dismiss = (devices: readonly string[]): void => {
+    for (const game of games) game.dismiss(devices);
+  };
+  io.on('revoked', dismiss);
+  options.people.revoked.on('revoked', (devices) => {
+    dismiss(devices);
+    if (redis) io.serverSideEmit('revoked', devices);
+  });
   const heart = setInterval(() => {
     presence.beat();
   }, HEARTBEAT).unref();
@@ -114,6 +143,22 @@ export function openSockets(http: HttpServer, options: SocketsOptions): () => Pr
   };
 }
 
+/** Closes a connection that asks for namespaces too often. `count` throws if its address sends too much. */
+function limitConnects(connection: Connection, count: () => void): void {
+  let connects = 0;
+  connection.on('packet', ({ type, data }) => {
+    // Such a packet of socket.io begins with its type, 0.
+    if (type !== 'message' || typeof data !== 'string' || !data.startsWith('0')) return;
+    try {
+      count();
+      if (++connects <= MAX_CONNECTS) return;
+    } catch {
+      // The client connects again later.
+    }
+    connection.close(true);
+  });
+}
+
 /** Decides who may connect, and counts the open connections of every address. */
 function doorOf({ config, addressOf, limit, isClosing }: SocketsOptions) {
   const open = new Map<string, number>();
@@ -122,7 +167,8 @@ function doorOf({ config, addressOf, limit, isClosing }: SocketsOptions) {
   const isAllowed = ({ headers: { origin, host }, url }: IncomingMessage): boolean => {
     // JSONP is a script, which pages of any origin may load, and no client here needs it.
     if (new URLSearchParams(url?.split('?')[1]).has('j')) return false;
-    return origin === undefined || config.origins.includes(origin) || hostOf(origin) === host;
+    const site = config.siteUrl === null ? undefined : new URL(config.siteUrl).origin;
+    return origin === undefined || [...config.origins, site].includes(origin) || hostOf(origin) === host;
   };
 
   return {

@@ -4,10 +4,12 @@
  */
 import type { LogEntry } from 'boardgame.io';
 import type { Namespace, Socket } from 'socket.io';
+import { changesTo, hasOwnData } from '../../src/kit/own-data.ts';
 import type { Viewer } from '../../src/kit/module.ts';
 import type { Match as MatchData, Player, ServerMessages } from '../../src/kit/wire.ts';
 import type { Engine } from '../matches/engine.ts';
 import { type Audience, matchData, playersOf } from '../matches/match-data.ts';
+import { refuseWatchers } from '../matches/settings.ts';
 import type { Match } from '../match.ts';
 import { Refusal } from '../refusal.ts';
 import type { Storage, TableState } from '../storage/storage.ts';
@@ -17,23 +19,42 @@ import { roomOf, seatRoomOf, watchersOf } from './rooms.ts';
 export interface Place {
   readonly match: string;
   readonly seat: number | null;
-  /** The hash of the credentials it presented. */
+  /** The hash of the seat's credentials: the mark of its sitting; empty for a spectator. */
   readonly credentials: string;
+  /** Whether its page is hidden. */
+  readonly isHidden?: boolean;
 }
 
 /** What processes send each other about the tables of a game. */
 export interface BetweenProcesses {
   changed(match: string): void;
   stands(match: string, stateID: number): void;
+  /** A move at a table with its own data, of which each process sends its sockets only what they lack. */
+  moved(match: Match, state: TableState, entries: readonly LogEntry[]): void;
   left(match: string): void;
   over(match: string): void;
 }
 
+/** Whether a place is a seat that is still the socket's own. */
+export const isTheirs = ({ seats }: Match, { seat, credentials }: Place): boolean =>
+  seat !== null && seats[seat]?.credentials === credentials;
+
+/** The seats of a match at which people sit, with the room of each. */
+const seatRoomsOf = ({ id, seats }: Match): { seat: number; room: string }[] =>
+  seats.flatMap(({ credentials }, seat) =>
+    credentials === null ? [] : [{ seat, room: seatRoomOf(id, seat, credentials) }],
+  );
+
 type ClientMessages = Record<string, (...sent: unknown[]) => void>;
-/** A socket's data: its place, and the address it came from. */
+/** A socket's data: its place, which state of a match it was last sent, and the address it came from. */
 export interface SocketData {
   place?: Place;
+  sent?: { readonly match: string; readonly stateID: number };
   address?: string;
+  /** The account it acts for; none for guests. */
+  account?: string;
+  /** Of that account, the device. */
+  device?: string;
 }
 export type TableSocket = Socket<ClientMessages, ServerMessages, BetweenProcesses, SocketData>;
 export type Tables = Namespace<ClientMessages, ServerMessages, BetweenProcesses, SocketData>;
@@ -44,6 +65,8 @@ export interface TableSenderOptions {
   readonly storage: Storage;
   /** Whether a person is connected to a seat. */
   readonly isHere: (match: string, seat: number) => boolean;
+  /** How many watch a match. */
+  readonly watching: (match: string) => number;
 }
 
 export class TableSender {
@@ -51,12 +74,14 @@ export class TableSender {
   private readonly engine: Engine;
   private readonly storage: Storage;
   private readonly isHere: TableSenderOptions['isHere'];
+  private readonly watching: TableSenderOptions['watching'];
 
-  constructor({ tables, engine, storage, isHere }: TableSenderOptions) {
+  constructor({ tables, engine, storage, isHere, watching }: TableSenderOptions) {
     this.tables = tables;
     this.engine = engine;
     this.storage = storage;
     this.isHere = isHere;
+    this.watching = watching;
   }
 
   /** Whether seats of the game see different things. */
@@ -64,8 +89,18 @@ export class TableSender {
     return this.engine.game.meta.hasSecrets;
   }
 
+  /** Whether a table has its own data, which is not sent with every move. Then `sendMove` reaches only this process's sockets. */
+  hasOwnData(state: TableState): boolean {
+    const { ownData } = this.engine.game;
+    return ownData !== undefined && hasOwnData(state, ownData.field);
+  }
+
   /** Sends a move to everybody at the table, or only to this process's sockets. */
   sendMove(match: Match, state: TableState, entries: readonly LogEntry[], to: 'all' | 'local' = 'all'): void {
+    if (this.hasOwnData(state)) {
+      this.sendChanges(match, state, entries, this.engine.game.ownData!.field);
+      return;
+    }
     const tables = to === 'all' ? this.tables : this.tables.local;
     const isOver = match.standing.gameover !== null;
     const send = (room: string, viewer: Viewer): void => {
@@ -76,8 +111,33 @@ export class TableSender {
       send(roomOf(match.id), null);
       return;
     }
-    for (const seat of match.seats.keys()) send(seatRoomOf(match.id, seat), seat);
+    for (const { seat, room } of seatRoomsOf(match)) send(room, seat);
     send(watchersOf(match.id), null);
+  }
+
+  /** Sends a move to this process's sockets at a table with its own data: to those who have that, all but that. */
+  private sendChanges(match: Match, state: TableState, entries: readonly LogEntry[], field: string): void {
+    const { id } = match;
+    const stateID = state._stateID;
+    const isOver = match.standing.gameover !== null;
+    const views = new Map<Viewer, { state: TableState; log: readonly LogEntry[] }>();
+    for (const socketID of this.tables.adapter.rooms.get(roomOf(id)) ?? []) {
+      const socket = this.tables.sockets.get(socketID);
+      const place = socket?.data.place;
+      if (!place) continue;
+      const viewer = isTheirs(match, place) ? place.seat : null;
+      const view = views.get(viewer) ?? {
+        state: this.engine.stateFor(state, viewer),
+        log: this.engine.logFor(entries, viewer, isOver),
+      };
+      views.set(viewer, view);
+      const sent = socket.data.sent?.match === id ? socket.data.sent.stateID : undefined;
+      if (sent === undefined) socket.emit('update', id, view.state, view.log);
+      // Clients apply changes only to the state they were last sent.
+      else if (sent < stateID) socket.emit('patch', id, sent, stateID, changesTo(view.state, field), view.log);
+      else continue;
+      socket.data.sent = { match: id, stateID };
+    }
   }
 
   /**
@@ -86,14 +146,17 @@ export class TableSender {
   sendMatch(match: Match): void {
     const players = this.playersOf(match);
     this.tables.local.to(roomOf(match.id)).emit('matchData', match.id, players);
+    this.sendTable(match);
+  }
+
+  /** The same without what boardgame.io's own clients are sent. */
+  sendTable(match: Match): void {
     const toPlayers = this.dataOf(match, 'players');
     if (match.nextMatchID === null || !match.isNextUnlisted) {
       this.tables.local.to(roomOf(match.id)).emit('match', match.id, toPlayers);
       return;
     }
-    for (const seat of match.seats.keys()) {
-      this.tables.local.to(seatRoomOf(match.id, seat)).emit('match', match.id, toPlayers);
-    }
+    for (const { room } of seatRoomsOf(match)) this.tables.local.to(room).emit('match', match.id, toPlayers);
     this.tables.local.to(watchersOf(match.id)).emit('match', match.id, this.dataOf(match, 'everybody'));
   }
 
@@ -104,12 +167,19 @@ export class TableSender {
     socket.emit('match', match.id, this.dataOf(match, isPlayer ? 'players' : 'everybody'));
   }
 
-  /** Sends one socket everything about a match that a seat may see. Throws a Refusal if there is no such match. */
-  async sendAll(socket: TableSocket, id: string, viewer: Viewer): Promise<Match> {
+  /**
+   * Sends one socket everything about a match that it may see from its place: what spectators see if the seat is no longer its
+   * own. Throws a Refusal if there is no such match.
+   */
+  async sendAll(socket: TableSocket, place: Place): Promise<Match> {
+    const { match: id } = place;
     const found = await this.storage.everything(id);
     if (found?.match.game !== this.engine.game.meta.id) throw new Refusal('no-match', 'There is no such match.');
     const { match, state, initialState, log } = found;
     const isOver = match.standing.gameover !== null;
+    const viewer = isTheirs(match, place) ? place.seat : null;
+    refuseWatchers(match, viewer);
+    socket.data.sent = { match: id, stateID: state._stateID };
     // It grows with the game, so unlike a move it is worth compressing.
     socket.compress(true).emit('sync', id, {
       state: this.engine.stateFor(state, viewer),
@@ -126,6 +196,7 @@ export class TableSender {
 
   private dataOf(match: Match, to: Audience): MatchData {
     const { hasSecrets } = this;
-    return matchData(match, Date.now(), (seat) => this.isHere(match.id, seat), { to, hasSecrets });
+    const spectators = this.watching(match.id);
+    return matchData(match, Date.now(), (seat) => this.isHere(match.id, seat), { to, hasSecrets, spectators });
   }
 }

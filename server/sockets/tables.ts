@@ -4,14 +4,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Server as SocketServer } from 'socket.io';
 import {
+  type MoveLimits,
   type UpdateMessage,
   chatMessage,
   isUpdate,
+  lookMessage,
+  moveLimits,
   syncMessage,
   undoMessage,
   updateMessage,
 } from '../../src/kit/wire-schemas.ts';
-import { hashOf } from '../matches/credentials.ts';
 import type { Engine } from '../matches/engine.ts';
 import type { Match } from '../match.ts';
 import type { Matches } from '../matches/matches.ts';
@@ -24,7 +26,7 @@ import type { Storage } from '../storage/storage.ts';
 import { MessageQueue, WorkUnderWay } from './message-queue.ts';
 import type { Presence } from './presence.ts';
 import { matchOfRoom, roomOf, seatRoomOf, watchersOf } from './rooms.ts';
-import { type Place, TableSender, type TableSocket, type Tables } from './table-sender.ts';
+import { type Place, TableSender, isTheirs, type TableSocket, type Tables } from './table-sender.ts';
 
 export interface TablesOptions {
   readonly io: SocketServer;
@@ -45,6 +47,10 @@ export interface TablesOptions {
   readonly maxSpectatorsPerAddress: number;
   /** Whether there are other processes to notify. */
   readonly hasOthers: boolean;
+  /** Called when nobody looks at a table from a seat any more. */
+  readonly onUnseen: (match: string, seat: number) => Promise<void>;
+  /** The account and device behind a socket; null for a guest. */
+  readonly whoIs: (socket: TableSocket) => Promise<{ readonly account: string; readonly device: string } | null>;
   /** The address of the client behind a socket. */
   readonly addressOf: (socket: TableSocket) => string;
 }
@@ -55,28 +61,37 @@ const CATCH_UP_BATCH = 50;
 /** Messages beyond the limit after which a socket is disconnected: refusing costs as much as reading. */
 const MAX_EXCESS = 20;
 
-/** Reads a move. The schema, which is slower, is only used to say what is wrong. */
-const readMove = (sent: unknown[]): UpdateMessage => (isUpdate(sent) ? sent : read(updateMessage, sent));
+/** Reads a game's moves. The schema, which is slower, is only used to say what is wrong. */
+function moveReader(limits: MoveLimits): (sent: unknown[]) => UpdateMessage {
+  const schema = updateMessage(limits);
+  return (sent) => (isUpdate(sent, limits) ? sent : read(schema, sent));
+}
 
 /** The namespace of one game. */
 export class GameTables {
   private readonly tables: Tables;
+  private readonly readMove: (sent: unknown[]) => UpdateMessage;
   private readonly sender: TableSender;
   private readonly work = new WorkUnderWay();
-  /** The number of the state that this process last sent to its sockets at a table. */
+  /** The number of the state, and of the seating, that this process last sent to its sockets at a table. */
   private readonly sent = new Map<string, number>();
+  private readonly sentSeating = new Map<string, number>();
   private readonly catchingUp: NodeJS.Timeout | undefined;
+  /** How many watch, as everybody at a table was last told; missing for none. */
+  private readonly told = new Map<string, number>();
   /** Connections that have a socket: a client could otherwise open the namespace many times. */
   private readonly connected = new WeakSet<object>();
 
   constructor(private readonly options: TablesOptions) {
     const { io, engine, storage, presence, hasOthers } = options;
+    this.readMove = moveReader(moveLimits(engine.game.actions));
     this.tables = io.of(`/${engine.game.meta.id}`) as Tables;
     this.sender = new TableSender({
       tables: this.tables,
       engine,
       storage,
       isHere: presence.isHere.bind(presence),
+      watching: presence.watching.bind(presence),
     });
     this.hearMatches();
     this.hearOthers();
@@ -86,16 +101,36 @@ export class GameTables {
         return;
       }
       this.connected.add(socket.conn);
-      next();
+      void this.options.whoIs(socket).then(
+        (who) => {
+          if (who) Object.assign(socket.data, { account: who.account, device: who.device });
+          next();
+        },
+        () => {
+          next(new Error('The account could not be looked up.'));
+        },
+      );
     });
     this.tables.on('connection', (socket) => {
       this.serve(socket);
     });
     this.catchingUp = hasOthers
       ? setInterval(() => {
-          this.work.add(this.catchUp().catch(this.logError('tables could not be looked after')));
+          this.lookAfterAll();
         }, CATCH_UP).unref()
       : undefined;
+  }
+
+  /** Sends this process's sockets whatever they missed, because messages from other processes may have been lost. */
+  lookAfterAll(): void {
+    this.work.add(this.catchUp().catch(this.logError('tables could not be looked after')));
+  }
+
+  /** Closes the sockets of devices that were signed out. */
+  dismiss(devices: readonly string[]): void {
+    for (const socket of this.tables.sockets.values()) {
+      if (socket.data.device !== undefined && devices.includes(socket.data.device)) socket.disconnect(true);
+    }
   }
 
   /** Stops: resolves when all work in progress is done. */
@@ -107,8 +142,49 @@ export class GameTables {
   /** Sends the presence at a table to this process's sockets there, if any. */
   sendPresence(id: string): void {
     this.lookUp(id, (match) => {
-      this.sender.sendMatch(match);
+      this.sendMatch(match);
+      this.dismissWatchers(match);
     });
+  }
+
+  private sendMatch(match: Match): void {
+    if (this.options.hasOthers) this.sentSeating.set(match.id, match.seating);
+    this.sender.sendMatch(match);
+  }
+
+  /** The same to everybody, through all processes. */
+  private announceMatch(match: Match): void {
+    this.sendMatch(match);
+    if (this.options.hasOthers) this.tables.serverSideEmit('changed', match.id);
+  }
+
+  /** Tells everybody at a table how many watch, if that has changed. */
+  private tellWatching(match: Match): void {
+    const { id } = match;
+    const watching = this.options.presence.watching(id);
+    if ((this.told.get(id) ?? 0) === watching) return;
+    if (watching === 0) this.told.delete(id);
+    else this.told.set(id, watching);
+    this.sender.sendTable(match);
+  }
+
+  /** The same after somebody has left a place. */
+  private tellLeft(place: Place | undefined): void {
+    if (place?.seat !== null) return;
+    this.lookUp(place.match, (match) => {
+      this.tellWatching(match);
+    });
+  }
+
+  /** Sends spectators away from a table that only players may watch now. */
+  private dismissWatchers(match: Match): void {
+    if (match.options.spectators !== false) return;
+    for (const socketID of this.tables.adapter.rooms.get(watchersOf(match.id)) ?? []) {
+      const socket = this.tables.sockets.get(socketID);
+      if (!socket?.data.place) continue;
+      this.refuse(socket, 'sync', match.id, new Refusal('not-watchable', 'Only its players may watch this table.'));
+      this.work.add(this.depart(socket).catch(this.logError('a spectator could not be sent away')));
+    }
   }
 
   private isMine(match: Match): boolean {
@@ -120,19 +196,24 @@ export class GameTables {
     const { tables, sender } = this;
     matches.events.on('moved', (match, state, entries) => {
       if (!this.isMine(match)) return;
+      if (hasOthers) this.unseat(match);
+      sender.sendMove(match, state, entries);
       if (hasOthers) {
         this.sent.set(match.id, state._stateID);
+        if (sender.hasOwnData(state)) tables.serverSideEmit('moved', match, state, entries);
+        // After the move: a process that gets this has got the move.
         tables.serverSideEmit('stands', match.id, state._stateID);
       }
-      sender.sendMove(match, state, entries);
+      // Whose time runs now, and what the others have left.
+      if (match.clock && match.standing.stint?.stateID === match.standing.stateID) this.announceMatch(match);
       if (match.standing.gameover === null || !sender.hasSecrets) return;
       this.reveal(match.id);
       if (hasOthers) tables.serverSideEmit('over', match.id);
     });
     matches.events.on('changed', (_id, match) => {
       if (!this.isMine(match)) return;
-      sender.sendMatch(match);
-      if (hasOthers) tables.serverSideEmit('changed', match.id);
+      this.announceMatch(match);
+      this.dismissWatchers(match);
     });
     matches.events.on('removed', (id) => {
       tables.to(roomOf(id)).emit('refused', id, { refusal: 'no-match', message: 'This match no longer exists.' });
@@ -148,6 +229,10 @@ export class GameTables {
   }
 
   private hearOthers(): void {
+    this.tables.on('moved', (match, state, entries) => {
+      this.unseat(match);
+      this.sender.sendMove(match, state, entries, 'local');
+    });
     // Another process's message also reached the sockets of this one.
     this.tables.on('stands', (match, stateID) => {
       if (this.tables.adapter.rooms.has(roomOf(match))) this.sent.set(match, stateID);
@@ -179,45 +264,55 @@ export class GameTables {
   }
 
   /** Removes sockets from seats that were given up: from then on they are spectators. */
-  private unseat({ id, seats }: Match): void {
+  private unseat(match: Match): void {
+    const { id } = match;
     for (const socketID of this.tables.adapter.rooms.get(roomOf(id)) ?? []) {
       const socket = this.tables.sockets.get(socketID);
       const place = socket?.data.place;
-      if (typeof place?.seat !== 'number' || !socket) continue;
-      if (seats[place.seat]!.credentials === place.credentials) continue;
-      socket.data.place = { ...place, seat: null };
-      void socket.leave(seatRoomOf(id, place.seat));
+      if (typeof place?.seat !== 'number' || !socket || isTheirs(match, place)) continue;
+      if (place.isHidden === true) this.options.presence.hide(id, place.seat, -1);
+      socket.data.place = { ...place, seat: null, isHidden: false };
+      void socket.leave(seatRoomOf(id, place.seat, place.credentials));
       void socket.join(watchersOf(id));
       this.options.presence.depart(id, place.seat);
+      this.options.presence.watch(id, 1);
     }
+    this.dismissWatchers(match);
   }
 
   /** Sends everybody the whole log of a finished game with secrets: nothing in it is secret any more. */
   private reveal(id: string): void {
     for (const socketID of this.tables.adapter.rooms.get(roomOf(id)) ?? []) {
       const socket = this.tables.sockets.get(socketID);
-      if (!socket) continue;
-      const seat = socket.data.place?.seat ?? null;
-      this.work.add(this.sender.sendAll(socket, id, seat).catch(this.logError('the end of a game could not be sent')));
+      const place = socket?.data.place;
+      if (!socket || !place) continue;
+      this.work.add(this.sender.sendAll(socket, place).catch(this.logError('the end of a game could not be sent')));
     }
   }
 
   /**
-   * Sends this process's sockets any states they missed. The process that stores a move sends it; if that process stopped first,
-   * or Redis was down, nobody would know. Clients that are up to date ignore it.
+   * Sends this process's sockets any states and seats they missed, and takes sockets off seats that are no longer theirs. The
+   * process that stores something sends it; if that process stopped first, or Redis was down, nobody would know. Clients that are
+   * up to date ignore it.
    */
   private async catchUp(): Promise<void> {
     const { adapter } = this.tables;
     const { storage } = this.options;
     const here = [...adapter.rooms.keys()].flatMap((room) => matchOfRoom(room) ?? []);
-    for (const id of this.sent.keys()) if (!adapter.rooms.has(roomOf(id))) this.sent.delete(id);
+    for (const sent of [this.sent, this.sentSeating]) {
+      for (const id of sent.keys()) if (!adapter.rooms.has(roomOf(id))) sent.delete(id);
+    }
     for (let i = 0; i < here.length; i += CATCH_UP_BATCH) {
       for (const { match } of await storage.matches(here.slice(i, i + CATCH_UP_BATCH))) {
+        this.unseat(match);
+        if (this.sentSeating.get(match.id) !== match.seating) this.sendMatch(match);
         if (this.sent.get(match.id) === match.standing.stateID) continue;
         const table = await storage.table(match.id);
         if (!table) continue;
         this.sent.set(match.id, table.state._stateID);
+        if (match.clock || match.standing.gameover !== null) this.sendMatch(table.match);
         this.sender.sendMove(table.match, table.state, [], 'local');
+        if (table.match.standing.gameover !== null && this.sender.hasSecrets) this.reveal(match.id);
       }
     }
   }
@@ -242,7 +337,7 @@ export class GameTables {
         throw error;
       }
     };
-    const handled = { sync: this.sync, update: this.move, chat: this.say, undo: this.undo };
+    const handled = { sync: this.sync, update: this.move, chat: this.say, undo: this.undo, look: this.look };
     for (const [name, handle] of Object.entries(handled)) {
       socket.on(name, (...sent: unknown[]) => {
         if (queue.isFull) {
@@ -271,7 +366,11 @@ export class GameTables {
     socket.on('disconnect', () => {
       metrics.sockets.dec();
       this.connected.delete(socket.conn);
-      queue.add(() => this.depart(socket));
+      queue.add(async () => {
+        const { place } = socket.data;
+        await this.depart(socket);
+        this.tellLeft(place);
+      });
     });
   }
 
@@ -289,11 +388,17 @@ export class GameTables {
     if (!place) return;
     const { match, seat } = place;
     delete socket.data.place;
+    if (place.isHidden === true) this.options.presence.hide(match, seat!, -1);
     await socket.leave(roomOf(match));
     await socket.leave(watchersOf(match));
-    if (seat === null) return;
-    await socket.leave(seatRoomOf(match, seat));
-    if (this.options.presence.depart(match, seat)) await this.options.matches.seen(match, seat, 'gone');
+    if (seat === null) {
+      this.options.presence.watch(match, -1);
+      return;
+    }
+    await socket.leave(seatRoomOf(match, seat, place.credentials));
+    const isAway = this.options.presence.depart(match, seat);
+    if (!this.options.presence.isLooking(match, seat)) await this.options.onUnseen(match, seat);
+    if (isAway) await this.options.matches.seen(match, seat, 'gone');
   }
 
   /** Refuses another spectator if there are too many, in total or from one address. */
@@ -311,42 +416,47 @@ export class GameTables {
     const [id, playerID, credentials] = read(syncMessage, sent);
     const address = socket.data.address!;
     await syncs.use(address);
+    const { place: before } = socket.data;
     await this.depart(socket);
-    const seat =
+    if (before?.match !== id) this.tellLeft(before);
+    const seated =
       playerID === null || playerID === undefined
-        ? null
-        : await matches.seatOf(id, { playerID, credentials: credentials ?? '' });
-    const room = seat === null ? watchersOf(id) : seatRoomOf(id, seat);
+        ? { seat: null, credentials: '' }
+        : await matches.placeOf(id, { playerID, credentials, account: socket.data.account });
+    const { seat } = seated;
+    const place: Place = { match: id, ...seated };
+    const room = seat === null ? watchersOf(id) : seatRoomOf(id, seat, place.credentials);
     if (seat === null) this.refuseWatching(id, address);
     // Counted before awaiting: others may join meanwhile.
     if (socket.connected) await socket.join(room);
     let match: Match;
     try {
-      match = await this.sender.sendAll(socket, id, seat);
+      match = await this.sender.sendAll(socket, place);
     } catch (error) {
       await socket.leave(room);
       throw error;
     }
     if (!socket.connected) return;
     // Set together, before awaiting: exactly the sockets with a place are counted there.
-    socket.data.place = { match: id, seat, credentials: hashOf(credentials ?? '') } satisfies Place;
+    socket.data.place = place;
     const isNew = seat !== null && presence.arrive(id, seat);
+    if (seat === null) presence.watch(id, 1);
     await socket.join(roomOf(id));
     // A move made between reading and joining would be missed.
     const now = await storage.match(id);
     if (now && now.match.standing.stateID !== match.standing.stateID) {
-      match = await this.sender.sendAll(socket, id, seat);
+      match = await this.sender.sendAll(socket, place);
     }
     // The seat may have been given up meanwhile, before this socket was known to sit there.
-    if (now && seat !== null && now.match.seats[seat]!.credentials !== socket.data.place.credentials) {
-      this.unseat(now.match);
-    }
+    if (now && seat !== null && !isTheirs(now.match, place)) this.unseat(now.match);
+    if (now) this.dismissWatchers(now.match);
     if (isNew) {
       await matches.seen(id, seat, 'here');
       this.sender.sendMatch(await matches.known(id));
     } else {
       this.sender.sendMatchTo(socket, now?.match ?? match);
     }
+    this.tellWatching(now?.match ?? match);
     socket.compress(true).emit('chats', id, await storage.chat(id));
   };
 
@@ -357,10 +467,14 @@ export class GameTables {
       if (typeof sent[4] === 'function') (sent[4] as (result: object) => void)(result);
     };
     try {
-      const [{ payload }, stateID, id, playerID] = readMove(sent);
+      const [{ payload }, stateID, id, playerID] = this.readMove(sent);
       if (payload.playerID !== playerID) throw new Refusal('not-authorized', 'The move names another seat.');
       const { type, args, credentials } = payload;
-      const made = await matches.move(id, { playerID, credentials }, { type, args: args ?? [], stateID });
+      const made = await matches.move(
+        id,
+        { playerID, credentials, account: socket.data.account },
+        { type, args: args ?? [], stateID },
+      );
       metrics.moves.inc({ by: 'person' });
       metrics.moveSeconds.observe((performance.now() - arrived) / 1000);
       answer({ stateID: made });
@@ -371,7 +485,7 @@ export class GameTables {
       const { place } = socket.data;
       if (why.refusal === 'stale' && place) {
         await syncs.use(socket.data.address!);
-        await this.sender.sendAll(socket, place.match, place.seat);
+        await this.sender.sendAll(socket, place);
       }
       throw error;
     }
@@ -380,14 +494,28 @@ export class GameTables {
   private readonly say = async (socket: TableSocket, sent: unknown[]): Promise<void> => {
     const [id, { id: messageID, sender, payload }, credentials] = read(chatMessage, sent);
     await this.options.chats.use(socket.data.address!);
-    await this.options.matches.say(id, { playerID: sender, credentials }, { id: messageID, payload });
+    await this.options.matches.say(
+      id,
+      { playerID: sender, credentials, account: socket.data.account },
+      { id: messageID, payload },
+    );
   };
 
   private readonly undo = async (socket: TableSocket, sent: unknown[]): Promise<void> => {
     const [id, { playerID, stateID, what }, credentials] = read(undoMessage, sent);
     // Each step appears in the chat, and counts as a chat message.
     await this.options.chats.use(socket.data.address!);
-    await this.options.matches.undo(id, { playerID, credentials }, { stateID, what });
+    await this.options.matches.undo(id, { playerID, credentials, account: socket.data.account }, { stateID, what });
+  };
+
+  /** The page was hidden, or is shown again: whoever does not look is told elsewhere. */
+  private readonly look = async (socket: TableSocket, sent: unknown[]): Promise<void> => {
+    const [id, isLooking] = read(lookMessage, sent);
+    const { place } = socket.data;
+    if (place?.match !== id || place.seat === null || (place.isHidden !== true) === isLooking) return;
+    socket.data.place = { ...place, isHidden: !isLooking };
+    const isUnseen = this.options.presence.hide(id, place.seat, isLooking ? -1 : 1);
+    if (isUnseen) await this.options.onUnseen(id, place.seat);
   };
 
   private logError(message: string): (error: unknown) => void {

@@ -61,10 +61,15 @@ class BoardgameStorage {
     this.#open = open;
   }
 
+  /** Tells boardgame.io that all methods are asynchronous. */
   type(): number {
     return ASYNC;
   }
 
+  /**
+   * Opens the file or database, and makes its tables if there are none. Rejects if it cannot be opened, or the driver is not
+   * installed.
+   */
   async connect(): Promise<void> {
     this.#isClosed = false;
     this.#storage ??= await this.#open();
@@ -94,6 +99,12 @@ class BoardgameStorage {
     return this.#storage;
   }
 
+  /**
+   * Stores a new match. Rejects if its ID is taken.
+   *
+   * @param id The match ID.
+   * @param match Its first state, seats and options.
+   */
   async createMatch(id: string, { initialState, metadata }: StorageAPI.CreateMatchOpts): Promise<void> {
     const match: Match = {
       id,
@@ -107,6 +118,7 @@ class BoardgameStorage {
       nextMatchID: null,
       isNextUnlisted: false,
       standing: standingOf(initialState),
+      seating: 0,
     };
     await this.#opened.create(match, withoutLog(initialState));
   }
@@ -119,6 +131,8 @@ class BoardgameStorage {
   async #commit(id: string, state: State, entries: LogEntry[]): Promise<void> {
     const found = await this.#opened.match(id);
     const madeOn = found?.match.standing.stateID ?? -1;
+    // boardgame.io stores the same state again after a move that its game refused.
+    if (madeOn === state._stateID && entries.length === 0) return;
     const isNext = madeOn < state._stateID;
     const move = { match: id, madeOn, state: withoutLog(state), entries, standing: standingOf(state) };
     if (found === undefined || !isNext || !(await this.#opened.commit(move))) {
@@ -126,6 +140,7 @@ class BoardgameStorage {
     }
   }
 
+  /** Stores who sits where, and which match follows. Who is connected is known only to this process. */
   async setMetadata(id: string, metadata: Server.MatchData): Promise<void> {
     const players = Object.values(metadata.players);
     this.#connected.set(id, new Set(players.filter(({ isConnected }) => isConnected).map((player) => player.id)));
@@ -133,6 +148,7 @@ class BoardgameStorage {
     if (!this.#isClosed) await this.#during(this.#opened.change(id, metadata.updatedAt, () => changes));
   }
 
+  /** What boardgame.io asks for of a match: any of its state, log, seats and first state; nothing of a match that is gone. */
   fetch<Options extends StorageAPI.FetchOpts>(id: string, options: Options): Promise<StorageAPI.FetchResult<Options>> {
     const found = this.#isClosed ? Promise.resolve({}) : this.#during(this.#fetched(id, options));
     return found as Promise<StorageAPI.FetchResult<Options>>;
@@ -179,12 +195,17 @@ class BoardgameStorage {
     };
   }
 
+  /** Removes a match. */
   async wipe(id: string): Promise<void> {
     this.#connected.delete(id);
     await this.#opened.remove(id);
   }
 
-  /** Public matches, as boardgame.io's lobby shows them, without unlisted ones. */
+  /**
+   * Public matches, as boardgame.io's lobby shows them, without unlisted ones.
+   *
+   * @param options The game, and when the matches changed; all of them by default.
+   */
   async listMatches({ gameName, where }: StorageAPI.ListMatchesOpts = {}): Promise<string[]> {
     const listed = await this.#opened.list({ ...where, game: gameName, limit: ALL });
     return listed.map(({ match }) => match.id);

@@ -7,8 +7,10 @@ import { chatIn } from './postgres/chat.ts';
 import { type PostgresOptions, connect } from './postgres/connections.ts';
 import { listsIn } from './postgres/lists.ts';
 import { matchesIn } from './postgres/matches.ts';
+import { downtimesIn, resultsIn } from './postgres/results.ts';
 import { migrate } from './postgres/tables.ts';
 import { upkeepIn } from './postgres/upkeep.ts';
+import { workIn } from './postgres/work.ts';
 import type { Storage } from './storage.ts';
 
 export type { PostgresOptions } from './postgres/connections.ts';
@@ -23,9 +25,12 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   return {
     isShared: true,
     ...matchesIn(connections),
+    ...resultsIn(connections),
+    ...downtimesIn(connections),
     ...chatIn(connections),
     ...listsIn(connections),
     ...upkeepIn(connections),
+    ...workIn(connections),
     close: connections.close,
   };
 }

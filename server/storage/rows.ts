@@ -1,7 +1,11 @@
 /** A match as a table row: the same in every database. */
-import { type Changes, type Host, type Match, type Seat, type Standing, isPerson } from '../match.ts';
-import type { TableOptions } from '../../src/kit/wire.ts';
-import type { Listed } from './storage.ts';
+import { randomBytes } from 'node:crypto';
+import { type Changes, type Host, type Match, type Seat, type Standing, isPerson, isVacant } from '../match.ts';
+import type { ChatMessage, TableOptions } from '../../src/kit/wire.ts';
+import type { Pause } from '../../src/kit/clock.ts';
+import { tellAtOf, toldOf } from '../due.ts';
+import type { MatchClock, Result } from '../match.ts';
+import type { Listed, Maker } from './storage.ts';
 
 /** A row of `matches`, as far as it is read. */
 export interface MatchRow {
@@ -18,11 +22,13 @@ export interface MatchRow {
   /** Null in old matches. */
   host: string | null;
   standing: string;
+  seating: number;
+  clock: string | null;
 }
 
 /** The columns of a row. */
 export const MATCH_COLUMNS =
-  'id, game, created_at, updated_at, unlisted, setup_data, options, seats, next_match_id, next_unlisted, host, standing';
+  'id, game, created_at, updated_at, unlisted, setup_data, options, seats, next_match_id, next_unlisted, host, standing, seating, clock';
 
 /** A match from its row, with the time when it was last changed. */
 export const listedOf = (row: MatchRow): Listed => ({ match: matchOf(row), updatedAt: row.updated_at });
@@ -42,6 +48,8 @@ export function matchOf(row: MatchRow): Match {
     nextMatchID: row.next_match_id,
     isNextUnlisted: Boolean(row.next_unlisted),
     standing: JSON.parse(row.standing) as Standing,
+    seating: row.seating,
+    ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) as MatchClock }),
   };
 }
 
@@ -51,14 +59,42 @@ function firstSeated(seats: readonly Seat[]): Host {
   return { credentials: null, seat: seat < 0 ? null : seat };
 }
 
+/** How many of a match's seats are a person's, and how many are free. */
+const persons = (seats: readonly Seat[]): number => seats.filter(isPerson).length;
+const vacant = (seats: readonly Seat[]): number => seats.filter(isVacant).length;
+
 /** The columns for who sits at a match and its next table. */
 export const seatingOf = (match: Match) => ({
   seats: JSON.stringify(match.seats),
   bot_seats: botSeatsOf(match.seats),
+  persons: persons(match.seats),
+  vacant: vacant(match.seats),
   next_match_id: match.nextMatchID,
   next_unlisted: match.isNextUnlisted,
   host: JSON.stringify(match.host),
+  seating: match.seating,
+  unlisted: match.unlisted,
+  options: JSON.stringify(match.options),
+  ...clockOf(match.clock),
 });
+
+/** The columns for a match's clock: when somebody's time is up, unless that has been seen to. */
+export const clockOf = (clock: MatchClock | undefined) => ({
+  clock: clock ? JSON.stringify(clock) : null,
+  due_at: clock?.running && clock.running.isOut !== true ? Math.ceil(clock.running.due) : null,
+});
+
+/** When whoever is to decide is told, if that has changed with the seats. */
+export function tellingOf(before: Match, after: Match, at: number) {
+  const tells = JSON.stringify(toldOf(before)) !== JSON.stringify(toldOf(after));
+  return { tells: tells ? 1 : 0, tell_at: tells ? tellAtOf(after, at) : null };
+}
+
+/** The seats that were taken by an account, or are an account's no more. */
+export const sittingsOf = (before: Match, after: Match): { seat: number; account: string | null }[] =>
+  after.seats.flatMap(({ account }, seat) =>
+    account === before.seats[seat]?.account ? [] : [{ seat, account: account ?? null }],
+  );
 
 /** The columns for a match's standing. */
 export const standingOf = (standing: Standing) => ({
@@ -66,28 +102,96 @@ export const standingOf = (standing: Standing) => ({
   deciding: standing.deciding,
   finished: standing.gameover !== null,
   since: standing.since,
+  stint: standing.gameover === null ? (standing.stint?.stateID ?? null) : null,
   standing: JSON.stringify(standing),
 });
 
-/** All columns of a new match. */
-export const newRowOf = (match: Match) => ({
+/** All columns of a new match, and who makes it. */
+export const newRowOf = (match: Match, maker?: Maker) => ({
   id: match.id,
   game: match.game,
   created_at: match.createdAt,
   updated_at: match.createdAt,
-  unlisted: match.unlisted,
   setup_data: JSON.stringify(match.setupData ?? null),
-  options: JSON.stringify(match.options),
   ...seatingOf(match),
   ...standingOf(match.standing),
+  tell_at: null,
+  made_by: maker?.by ?? null,
+  made_near: maker?.near ?? null,
 });
 
 /** A match with changes made to it. */
-export const changed = (match: Match, changes: Changes): Match => ({ ...match, ...changes });
+export const changed = (match: Match, changes: Changes): Match => ({
+  ...match,
+  ...changes,
+  seating: match.seating + 1,
+});
 
 /** The seats that bots play, as bits: seat 0 is the lowest. */
 const botSeatsOf = (seats: readonly Seat[]): number =>
   seats.reduce((bits, { bot }, seat) => (bot === null ? bits : bits | (1 << seat)), 0);
 
-/** A LIKE pattern for the seats of a match with at least one person. */
-export const SOMEBODY = '%"credentials":"%';
+/** Visits are noted at most this often, in ms. */
+export const VISIT_MS = 3_600_000;
+
+export const randomSecret = (): string => randomBytes(24).toString('base64url');
+
+/** How a chat message begins as it is stored: its ID and its seat, which together no other has. */
+export const beginningOf = ({ id, sender }: ChatMessage): string => JSON.stringify({ id, sender }).slice(0, -1) + ',';
+
+/** The stored form of a chat message. */
+export const messageText = ({ id, sender, ...rest }: ChatMessage): string => JSON.stringify({ id, sender, ...rest });
+
+/** Whether a stored message says the same as another. */
+export const isSame = (stored: string, { payload }: ChatMessage): boolean =>
+  (JSON.parse(stored) as ChatMessage).payload === payload;
+
+/** A row of `results`. */
+export interface ResultRow {
+  match_id: string;
+  seat: number;
+  game: string;
+  ended_at: number;
+  how: string;
+  unrated: number | boolean;
+  account: string | null;
+  name: string | null;
+  bot: string | null;
+  place: number | null;
+  score: number | null;
+}
+
+/** What Postgres does not take as text: halves of letters, and NUL. Names have none today. */
+const NOT_TEXT = /\p{Surrogate}|\0/gu;
+
+export const resultRowOf = (result: Result): ResultRow => ({
+  match_id: result.match,
+  seat: result.seat,
+  game: result.game,
+  ended_at: result.endedAt,
+  how: result.how,
+  unrated: result.unrated,
+  account: result.account ?? null,
+  name: result.name?.replaceAll(NOT_TEXT, '\uFFFD') ?? null,
+  bot: result.bot,
+  place: result.place,
+  score: result.score,
+});
+
+export const resultOf = (row: ResultRow): Result => ({
+  match: row.match_id,
+  seat: row.seat,
+  game: row.game,
+  endedAt: row.ended_at,
+  how: row.how as Result['how'],
+  unrated: Boolean(row.unrated),
+  ...(row.account === null ? {} : { account: row.account }),
+  name: row.name,
+  bot: row.bot,
+  place: row.place,
+  score: row.score,
+});
+
+/** The downtime that ends now, if the last time that somebody was alive was too long ago. */
+export const downtimeOf = (last: string | undefined, now: number, silent: number): Pause | undefined =>
+  last !== undefined && now - Number(last) > silent ? { since: Number(last), until: now } : undefined;

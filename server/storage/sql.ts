@@ -5,15 +5,137 @@ export const SELECT_MATCH = `SELECT ${MATCH_COLUMNS} FROM matches WHERE id = @id
 
 /** Inserts a match, with further columns where the table has them. */
 export function insertMatch(...more: readonly string[]): string {
-  const columns = [MATCH_COLUMNS, 'finished', 'bot_seats', 'deciding', 'state_id', ...more].join(', ');
+  const own = [
+    'finished',
+    'bot_seats',
+    'deciding',
+    'state_id',
+    'persons',
+    'vacant',
+    'made_by',
+    'made_near',
+    'stint',
+    'due_at',
+    'tell_at',
+  ];
+  const columns = [MATCH_COLUMNS, ...own, ...more].join(', ');
   return `INSERT INTO matches (${columns}) VALUES (${columns.replaceAll(/\w+/g, '@$&')})`;
 }
 
-export const UPDATE_SEATING = `UPDATE matches SET seats = @seats, bot_seats = @bot_seats, next_match_id = @next_match_id,
-  next_unlisted = @next_unlisted, host = @host, updated_at = @updated_at WHERE id = @id`;
+export const UPDATE_SEATING = `UPDATE matches SET seats = @seats, bot_seats = @bot_seats, persons = @persons, vacant = @vacant,
+  next_match_id = @next_match_id, next_unlisted = @next_unlisted, host = @host, seating = @seating, updated_at = @updated_at,
+  unlisted = @unlisted, options = @options, clock = @clock, due_at = @due_at,
+  tell_at = CASE WHEN @tells = 1 THEN @tell_at ELSE tell_at END
+  WHERE id = @id`;
 
+/** Who is told, in a move: whoever was deciding before has been told, or will be. */
+export const KEEP_TELL_AT = 'CASE WHEN stint IS NOT DISTINCT FROM @stint THEN tell_at ELSE @tell_at END';
+
+export const DELETE_SITTING = 'DELETE FROM sittings WHERE match_id = @id AND seat = @seat';
+export const INSERT_SITTING = 'INSERT INTO sittings (match_id, seat, account) VALUES (@id, @seat, @account)';
+
+/** Whether a match has the seating on which a move was allowed, if the move names one. */
+export const SAME_SEATING = '(seating = @seating OR @seating IS NULL)';
+
+/** Names the data for good, unless it has a name. */
+export const NAME_DEPLOYMENT = `INSERT INTO server (name, value) VALUES ('deployment', @id) ON CONFLICT (name) DO NOTHING`;
+export const SELECT_DEPLOYMENT = `SELECT value FROM server WHERE name = 'deployment'`;
+
+/**
+ * Of the matches that run, those that have not begun: nobody sits there, no move was made, or one person alone waits at a
+ * vacant seat.
+ */
+export const IS_UNSTARTED = '(persons = 0 or state_id = 0 or (persons = 1 and vacant > 0))';
+/** Whether the last visit to such a match is longer ago than is allowed there. */
+export const isUnvisited = (lastVisit: string): string =>
+  `${lastVisit} < cast(case when persons = 0 then @empty when vacant > 0 then @vacant else @seated end as bigint)`;
+
+const RESULT_COLUMNS = 'match_id, seat, game, ended_at, how, unrated, account, name, bot, place, score';
+export const INSERT_RESULT = `INSERT INTO results (${RESULT_COLUMNS}) VALUES (${RESULT_COLUMNS.replaceAll(/\w+/g, '@$&')})
+  ON CONFLICT (match_id, seat) DO NOTHING`;
+export const SELECT_RESULTS = `SELECT ${RESULT_COLUMNS} FROM results WHERE match_id = @id ORDER BY seat`;
+
+/** Matches in which somebody's time may be up. */
+export const SELECT_DUE = 'SELECT id FROM matches WHERE due_at <= @now ORDER BY due_at LIMIT @limit';
+
+export const SELECT_ALIVE = `SELECT value FROM server WHERE name = 'alive'`;
+export const UPDATE_ALIVE = `INSERT INTO server (name, value) VALUES ('alive', @value)
+  ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
+export const INSERT_DOWNTIME = `INSERT INTO downtimes (since, until) VALUES (@since, @until) ON CONFLICT (since) DO NOTHING`;
+export const SELECT_DOWNTIMES = 'SELECT since, until FROM downtimes WHERE until > @after ORDER BY since';
+
+/** The messages of a seat that begin with a text. */
+export const SELECT_SAID = `SELECT message FROM chat
+  WHERE match_id = @id AND substr(message, 1, length(CAST(@beginning AS TEXT))) = @beginning`;
 export const INSERT_CHAT = 'INSERT INTO chat (match_id, message) VALUES (@id, @message)';
 /** Deletes the oldest messages beyond a limit. */
 export const TRIM_CHAT = `DELETE FROM chat WHERE match_id = @id
   AND n <= (SELECT n FROM chat WHERE match_id = @id ORDER BY n DESC LIMIT 1 OFFSET @limit)`;
 export const SELECT_CHAT = 'SELECT message FROM chat WHERE match_id = @id ORDER BY n';
+
+/** The tables about people and what they are told, in the words of either database. */
+export const peopleTables = (integer: 'INTEGER' | 'bigint', form: '' | ' STRICT'): string => `
+   CREATE TABLE accounts (
+     id TEXT PRIMARY KEY,
+     name TEXT NOT NULL,
+     language TEXT NOT NULL,
+     zone TEXT NOT NULL,
+     quiet TEXT,
+     kinds TEXT NOT NULL DEFAULT '[]',
+     mailed_at ${integer} NOT NULL DEFAULT 0,
+     created_at ${integer} NOT NULL,
+     seen_at ${integer} NOT NULL
+   )${form};
+   CREATE TABLE devices (
+     hash TEXT PRIMARY KEY,
+     id TEXT NOT NULL UNIQUE,
+     account TEXT NOT NULL,
+     label TEXT NOT NULL,
+     created_at ${integer} NOT NULL,
+     seen_at ${integer} NOT NULL
+   )${form};
+   CREATE INDEX devices_by_account ON devices (account);
+   CREATE TABLE secrets (
+     hash TEXT PRIMARY KEY,
+     account TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     about TEXT,
+     expires_at ${integer} NOT NULL
+   )${form};
+   CREATE INDEX secrets_by_account ON secrets (account, kind);
+   CREATE TABLE sittings (
+     match_id TEXT NOT NULL,
+     seat ${integer} NOT NULL,
+     account TEXT NOT NULL,
+     PRIMARY KEY (match_id, seat)
+   )${form};
+   CREATE INDEX sittings_by_account ON sittings (account);
+   -- The owner is an account (a:…) or a table (t:…).
+   CREATE TABLE channels (
+     id TEXT PRIMARY KEY,
+     owner TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     target TEXT NOT NULL,
+     target_key TEXT NOT NULL,
+     label TEXT NOT NULL,
+     state TEXT NOT NULL,
+     why TEXT,
+     failing_since ${integer},
+     created_at ${integer} NOT NULL,
+     UNIQUE (owner, target_key)
+   )${form};
+   CREATE INDEX channels_by_target ON channels (target_key);
+   CREATE TABLE deliveries (
+     id TEXT PRIMARY KEY,
+     channel TEXT NOT NULL,
+     about TEXT NOT NULL,
+     content TEXT NOT NULL,
+     next_at ${integer} NOT NULL,
+     tries ${integer} NOT NULL DEFAULT 0,
+     leased_until ${integer} NOT NULL DEFAULT 0,
+     state TEXT NOT NULL DEFAULT 'waiting',
+     status TEXT,
+     UNIQUE (channel, about)
+   )${form};
+   CREATE INDEX deliveries_waiting ON deliveries (next_at) WHERE state = 'waiting';
+   CREATE TABLE muted (account TEXT NOT NULL, match_id TEXT NOT NULL, PRIMARY KEY (account, match_id))${form};`;

@@ -1,24 +1,37 @@
 /** What the server needs from a database. SQLite and Postgres give the same guarantees, checked by the same tests. */
-import type { LogEntry, State as BoardgameState } from 'boardgame.io';
-import type { G } from '../../src/kit/boardgame.ts';
+import type { LogEntry } from 'boardgame.io';
+import type { TableState } from '../../src/kit/boardgame/wire.ts';
 import type { ChatMessage } from '../../src/kit/wire.ts';
+import type { Pause } from '../../src/kit/clock.ts';
 import type { Changes, Match, Standing } from '../match.ts';
+import type { MatchClock, Result } from '../match.ts';
+import type { Worker } from './work.ts';
 
-/** boardgame.io's stored state of a match: without the last move's log. */
-export type TableState = Omit<BoardgameState<G>, 'deltalog'>;
+export type { TableState };
 
 /** A move to store, in one transaction. */
 export interface Move {
   readonly match: string;
   /** The number of the state that the move was made on. It is stored only if that is still the match's state. */
   readonly madeOn: number;
+  /** The match's `seating` when the move was allowed. If given, the move is stored only if that has not changed either. */
+  readonly seating?: number;
   readonly state: TableState;
   /** boardgame.io's log entries for it. */
   readonly entries: readonly LogEntry[];
   readonly standing: Standing;
+  /** The clock after the move; none at a table without one. */
+  readonly clock?: MatchClock | undefined;
+  /** When whoever is to decide now is told, unless they were deciding before; nobody is if left out. */
+  readonly tellAt?: number | null | undefined;
+  /** The results of the seats, if the game has ended. */
+  readonly results?: readonly Result[] | undefined;
 }
 
-/** Which matches to list, most recently changed first. */
+/**
+ * Which matches to list: first those with somebody connected, then those with somebody seated, then empty ones; within each most
+ * recently changed first. Of a maker's matches that have not begun only the last few are listed.
+ */
 export interface Listing {
   /** Only matches of one game. */
   readonly game?: string | undefined;
@@ -27,6 +40,10 @@ export interface Listing {
   /** Only matches last changed before or after a time, in ms since 1970. */
   readonly updatedBefore?: number | undefined;
   readonly updatedAfter?: number | undefined;
+  /** Matches where somebody is connected, which come first. */
+  readonly here?: readonly string[] | undefined;
+  /** Who asks (`Maker.by`): what they have made themselves comes before everything else. */
+  readonly by?: string | undefined;
   readonly limit: number;
 }
 
@@ -43,10 +60,37 @@ export interface Everything {
   readonly log: LogEntry[];
 }
 
+/** Who makes a match, and how many of theirs may wait to begin. */
+export interface Maker {
+  /** The hash of their address. */
+  readonly by: string;
+  /** The hash of the network that their address belongs to, if one person may have many addresses in it. */
+  readonly near: string | null;
+  /** The most unstarted matches made by this address, and from this network. */
+  readonly most: number;
+  readonly mostNear: number;
+}
+
+/** Times in ms since 1970: unstarted matches last visited before are given up. */
+export interface Visits {
+  /** Where nobody sits. */
+  readonly empty: number;
+  /** Where somebody sits, and a seat is vacant. */
+  readonly vacant: number;
+  /** Where every seat is taken, and no move was made. */
+  readonly seated: number;
+}
+
+/** What became of a chat message; `again`: it is there already; `other`: the seat has said something else under this ID. */
+export type Said = 'said' | 'again' | 'other' | 'no-match';
+
 /** Operations on single matches: create, read, take seats, move. */
 export interface MatchStore {
-  /** Stores a new match with its first state. Rejects if the ID is taken. */
-  create(match: Match, state: TableState): Promise<void>;
+  /**
+   * Stores a new match with its first state. Rejects if the ID is taken. False, and nothing is stored, if too many matches of
+   * this maker have not begun.
+   */
+  create(match: Match, state: TableState, maker?: Maker): Promise<boolean>;
 
   /** A match; undefined if there is none. */
   match(id: string): Promise<Listed | undefined>;
@@ -66,13 +110,27 @@ export interface MatchStore {
    */
   change(id: string, at: number, change: (match: Match) => Changes): Promise<Match | undefined>;
 
-  /** Stores a move. False, and nothing is stored, if the match is no longer at the state where the move was made, or gone. */
+  /** Stores a move, and with the last one the results. False, and nothing is stored, if the match is no longer at the state or seating of the move, or gone. */
   commit(move: Move): Promise<boolean>;
 }
 
+/** What outlives matches, and when nobody could play them. */
+export interface Downtimes {
+  /**
+   * Notes that a process is alive. If none has been for so many ms, the time since is a downtime, noted once. Returns all downtimes
+   * that ended after a time.
+   */
+  alive(now: number, silent: number, endedAfter: number): Promise<Pause[]>;
+}
+
+export interface ResultStore {
+  /** The results of a match whose game has ended, by seat. */
+  results(match: string): Promise<Result[]>;
+}
+
 export interface ChatStore {
-  /** Adds a message to a match's chat; beyond `limit` the oldest are deleted. False if there is no such match. */
-  say(id: string, message: ChatMessage, limit: number): Promise<boolean>;
+  /** Adds a message to a match's chat, unless its seat has used the ID before; beyond `limit` the oldest are deleted. */
+  say(id: string, message: ChatMessage, limit: number): Promise<Said>;
 
   /** A match's chat, oldest first. */
   chat(id: string): Promise<ChatMessage[]>;
@@ -89,6 +147,9 @@ export interface MatchLists {
   /** Running matches with an unclaimed decision for a bot, longest waiting first. */
   waitingForBots(now: number, limit: number): Promise<string[]>;
 
+  /** Running matches in which somebody's time may be up, longest first. */
+  due(now: number, limit: number): Promise<string[]>;
+
   /**
    * Claims a bot's decision for this process until a time. False if another process has claimed it, or no bot is to decide.
    * Storing a move ends the claim.
@@ -97,20 +158,35 @@ export interface MatchLists {
 }
 
 export interface Upkeep {
+  /** The random name of the data, made when first asked for: servers with different data that share a Redis do not mix. */
+  deployment(): Promise<string>;
+
   /** Removes a match and everything that belongs to it, if it satisfies the condition; nothing can change it in between. */
   remove(id: string, when?: (match: Match) => boolean): Promise<void>;
 
   /**
-   * Removes finished matches last changed before a time, and matches created before another at which no person sits; returns how
-   * many. Matches in play stay. They are removed in small batches, so that nobody waits.
+   * Removes finished matches last changed before a time; returns how many. Running ones stay. They are removed in small batches,
+   * so that nobody waits.
    */
-  prune(finishedBefore: number, emptyBefore: number): Promise<number>;
+  prune(finishedBefore: number): Promise<number>;
+
+  /** Matches that run without having begun, not visited for long: the longest first. */
+  unvisited(before: Visits, limit: number): Promise<string[]>;
+
+  /** Removes such a match. False if it has begun, or been visited meanwhile. */
+  removeUnvisited(id: string, before: Visits): Promise<boolean>;
+
+  /** Notes that somebody seated visits these matches, for those that have not begun; at most once an hour. */
+  visited(ids: readonly string[], now: number): Promise<void>;
+
+  /** A random secret of this data, always the same. */
+  secret(): Promise<string>;
 
   /** Writes and reads something. Rejects if the database does neither, or is known to be corrupt. */
   check(now: number): Promise<void>;
 }
 
-export interface Storage extends MatchStore, ChatStore, MatchLists, Upkeep {
+export interface Storage extends MatchStore, ResultStore, ChatStore, MatchLists, Downtimes, Upkeep, Worker {
   /** Whether other processes use the same data, so that nothing read may be cached. */
   readonly isShared: boolean;
 

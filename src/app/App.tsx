@@ -1,13 +1,15 @@
 /** Every page except the home page, by its address. Loaded when the first of them is opened. */
-import { StrictMode, useSyncExternalStore } from 'react';
+import { type ReactNode, StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { lazyPart } from '../ui/lazy.tsx';
 import { GamePage } from './hot-seat/GamePage.tsx';
 import { QuickStart, WatchPage } from './hot-seat/QuickStart.tsx';
-import { preferredLanguage } from './locales/language.ts';
-import { InLanguage, loadLocale } from './locales/languages.tsx';
+import { preferredLanguage } from './words/language.ts';
+import { InLanguage } from './words/languages.tsx';
 import { routeOf } from './route.ts';
 import { noteMove } from './ui/Heading.tsx';
+import { WithWords } from './ui/WithWords.tsx';
+import { type Catalogue, loadWords } from './words/words.ts';
 import '../ui/ui.css';
 import './ui/app.css';
 
@@ -31,6 +33,8 @@ const subscribeToHash = (changed: () => void): (() => void) => {
   };
 };
 
+const inWords = (of: Catalogue, page: ReactNode): ReactNode => <WithWords of={of}>{page}</WithWords>;
+
 function Pages() {
   const hash = useSyncExternalStore(subscribeToHash, () => window.location.hash);
   const route = routeOf(hash);
@@ -49,13 +53,13 @@ function Pages() {
     case 'games':
       return <SavedGames />;
     case 'replay':
-      return <ReplayPage key={hash} game={route.game} parts={route.parts} />;
+      return inWords('replay', <ReplayPage key={hash} game={route.game} parts={route.parts} />);
     case 'rules':
       return <RulesPage game={route.game} />;
     case 'learn':
-      return <LearnPage key={hash} game={route.game} parts={route.parts} />;
+      return inWords('learn', <LearnPage key={hash} game={route.game} parts={route.parts} />);
     case 'editor':
-      return <EditorPage key={hash} game={route.game} parts={route.parts} />;
+      return inWords('editor', inWords('replay', <EditorPage key={hash} game={route.game} parts={route.parts} />));
     default:
       return <OnlinePages route={route} hash={hash} />;
   }
@@ -64,7 +68,7 @@ function Pages() {
 /** Renders the pages into an element, in the browser's language. `isMove`: the reader has navigated from another page. */
 export async function start(root: HTMLElement, isMove: boolean): Promise<void> {
   if (isMove) noteMove();
-  const first = await loadLocale(preferredLanguage()).catch(() => loadLocale('en'));
+  const first = await loadWords('page', preferredLanguage()).catch(() => loadWords('page', 'en'));
   createRoot(root).render(
     <StrictMode>
       <InLanguage first={first}>

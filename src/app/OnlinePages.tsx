@@ -1,19 +1,20 @@
-/** The online pages and their locale. */
-import { useCallback, useEffect } from 'react';
-import { useLanguage } from './locales/languages.tsx';
-import { useLocale } from './locales/locale.ts';
-import { ONLINE_LOCALES } from './locales/online/languages.ts';
-import { OnlineLocaleContext, useOnlineLocale } from './locales/online/locale.ts';
+/** The online pages. */
+import { useEffect } from 'react';
+import { WithWords } from './ui/WithWords.tsx';
+import { useWords } from './words/words.ts';
 import { type Route, tableHash } from './route.ts';
-import { keepSeat } from './storage/online.ts';
+import { myAccount } from './online/account.ts';
+import { renewPush } from './online/push.ts';
+import { keepSeat, wantsAlerts } from './storage/online.ts';
 import { TablePage } from './table/TablePage.tsx';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
-import { LoadFailed, Loading } from './ui/GameLoader.tsx';
 import { Heading } from './ui/Heading.tsx';
 import { useTitle } from './ui/hooks.ts';
-import { useLoad } from './ui/use-load.ts';
+import { AccountPage } from './account/AccountPage.tsx';
+import { LinkPage } from './account/LinkPage.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
 import { NewTable } from './lobby/NewTable.tsx';
+import './account/account.css';
 import './online/online.css';
 import './lobby/lobby.css';
 import './table/table.css';
@@ -34,6 +35,10 @@ function Page({ route }: { route: Route }) {
       return <NewTable key={route.game} game={route.game} />;
     case 'table':
       return <TablePage key={route.matchID} game={route.game} matchID={route.matchID} watch={route.watch} />;
+    case 'account':
+      return <AccountPage />;
+    case 'link':
+      return <LinkPage code={route.code} />;
     case 'personal':
       return <Personal {...route} />;
     default:
@@ -43,13 +48,13 @@ function Page({ route }: { route: Route }) {
 
 /** Shown when a page crashes. The game is on the server: nothing is lost. */
 function Broken({ reason }: { reason: string }) {
-  const { failed: words, toLobby } = useOnlineLocale();
-  const { title } = useLocale();
-  useTitle(`${words.title} – ${title}`);
+  const { failed: words, toLobby } = useWords('online');
+  const { title } = useWords('page');
+  useTitle(`${words.title()} – ${title()}`);
   return (
     <main className="shell-page" role="alert">
-      <Heading>{words.title}</Heading>
-      <p>{words.text}</p>
+      <Heading>{words.title()}</Heading>
+      <p>{words.text()}</p>
       <p className="ui-reason">{reason}</p>
       <p className="ui-buttons">
         <button
@@ -59,28 +64,32 @@ function Broken({ reason }: { reason: string }) {
             window.location.reload();
           }}
         >
-          {words.reload}
+          {words.reload()}
         </button>
         <a className="ui-button" href="#lobby">
-          {toLobby}
+          {toLobby()}
         </a>
       </p>
     </main>
   );
 }
 
-/** An online page, in the current language; in the previous one until the new locale is loaded. */
+/** Once a page: this browser is subscribed again if it was, since subscriptions and keys change. */
+let isRenewed = false;
+function renewOnce(): void {
+  if (isRenewed || !wantsAlerts()) return;
+  isRenewed = true;
+  myAccount().then(renewPush, () => undefined);
+}
+
+/** An online page. */
 export function OnlinePages({ route, hash }: { route: Route; hash: string }) {
-  const { language } = useLanguage();
-  const load = useCallback(() => ONLINE_LOCALES[language](), [language]);
-  const words = useLoad(load);
-  if (words.status === 'loading') return <Loading />;
-  if (words.status === 'failed') return <LoadFailed reason={words.reason} onRetry={words.retry} />;
+  useEffect(renewOnce, []);
   return (
-    <OnlineLocaleContext value={words.value}>
+    <WithWords of="online">
       <ErrorBoundary key={hash} show={(reason) => <Broken reason={reason} />}>
         <Page route={route} />
       </ErrorBoundary>
-    </OnlineLocaleContext>
+    </WithWords>
   );
 }

@@ -22,7 +22,7 @@ export function noteUpdate(): void {
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   window.addEventListener('load', () => {
-    navigator.serviceWorker.register('/sw.js').then(
+    navigator.serviceWorker.register('sw.js').then(
       (registration) => {
         registration.addEventListener('updatefound', () => {
           const next = registration.installing;

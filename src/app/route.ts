@@ -16,6 +16,10 @@ export type Route =
   /** Games to watch, lessons, the editor; the further parts of the address depend on the page. */
   | { page: (typeof WITH_PARTS)[number]; game: string; parts: readonly string[] }
   | { page: 'lobby' }
+  /** The person who uses this browser. */
+  | { page: 'account' }
+  /** A link to use another device. */
+  | { page: 'link'; code: string }
   /** The options of a new table online. */
   | { page: 'new'; game: string }
   /** An online table; with `watch`, as a spectator. */
@@ -46,7 +50,8 @@ export function routeOf(hash: string): Route {
   if (known !== undefined) return { page: known, game: game! };
   const withParts = WITH_PARTS.find((each) => each === page);
   if (withParts !== undefined) return { page: withParts, game: game!, parts: rest };
-  if (page === 'lobby' || page === 'games') return { page };
+  if (page === 'lobby' || page === 'games' || page === 'account') return { page };
+  if (page === 'link') return { page, code: parts[0] ?? '' };
   const [matchID = '', playerID = '', credentials = ''] = rest;
   if (page !== 'table' || matchID === '') return { page: 'home', game: FIRST };
   if (playerID !== '' && credentials !== '') {
@@ -60,9 +65,12 @@ export function hashOf(route: Route): string {
   switch (route.page) {
     case 'lobby':
     case 'games':
+    case 'account':
       return `#${route.page}`;
     case 'table':
       return `#table/${route.game}/${encodeURIComponent(route.matchID)}${route.watch ? '/watch' : ''}`;
+    case 'link':
+      return `#link/${encodeURIComponent(route.code)}`;
     case 'personal':
       return `#table/${[route.game, route.matchID, route.playerID, route.credentials].map(encodeURIComponent).join('/')}`;
     case 'replay':

@@ -1,7 +1,11 @@
-/* global self, caches, fetch, URL, FILES, VERSION */
+/* global self, caches, fetch, URL, BASE, FILES, VERSION */
 // The service worker: keeps every file of one version of the page, so that it works without a network. A new version waits until no
-// tab shows the old one. `FILES` and `VERSION` are written by the build (tools/service-worker.ts).
-const CACHE = `page-${VERSION}`;
+// tab shows the old one. `BASE` (the path of the page), `FILES` and `VERSION` are written by the build (tools/service-worker.ts).
+
+// Pages below other paths of the same host have caches of their own.
+const OURS = BASE === '/' ? 'page-' : `page-${BASE}`;
+const CACHE = OURS + VERSION;
+const isOurs = (name) => name.startsWith(OURS) && !name.slice(OURS.length).includes('/');
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
@@ -12,9 +16,7 @@ self.addEventListener('activate', (event) => {
     caches
       .keys()
       .then((names) =>
-        Promise.all(
-          names.filter((name) => name.startsWith('page-') && name !== CACHE).map((name) => caches.delete(name)),
-        ),
+        Promise.all(names.filter((name) => isOurs(name) && name !== CACHE).map((name) => caches.delete(name))),
       ),
   );
 });
@@ -30,4 +32,38 @@ self.addEventListener('fetch', (event) => {
       .then((cache) => cache.match(pathname))
       .then((kept) => kept ?? fetch(request)),
   );
+});
+
+// The server tells something while no page is open. Something is always shown: browsers withdraw a subscription that stays silent.
+self.addEventListener('push', (event) => {
+  let told = {};
+  try {
+    told = event.data.json().notification ?? {};
+  } catch {
+    // A later version of the server may say it in another form.
+  }
+  const { title = 'Dominant Species', body, lang, tag, navigate = BASE } = told;
+  const options = { body, lang, tag, icon: `${BASE}icon-192.png`, data: { address: navigate } };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+// A table asks for a notice: mobile browsers let only service workers show notices. A click leads back to the tab that asked, or opens its
+// address if that is closed.
+self.addEventListener('message', (event) => {
+  const { title, body, tag } = event.data;
+  const data = { client: event.source.id, address: event.source.url };
+  const icon = `${BASE}icon-192.png`;
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, data }).catch(() => undefined));
+});
+
+const tabAt = async ({ client, address }) => {
+  if (client !== undefined) return self.clients.get(client);
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return tabs.find(({ url }) => url === new URL(address, self.location.href).href);
+};
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { data } = event.notification;
+  event.waitUntil(tabAt(data).then((tab) => (tab === undefined ? self.clients.openWindow(data.address) : tab.focus())));
 });

@@ -1,8 +1,8 @@
 /** The contract with the server (`kit/wire.ts`), and what the page makes of it. */
 import type { LogEntry } from 'boardgame.io';
-import { loggedMove as loggedIn } from '../kit/history.ts';
+import { loggedMove as loggedIn } from '../kit/boardgame/log.ts';
 import type { GameResult } from '../kit/module.ts';
-import { REFUSALS, type RefusalWord, type Match as WireMatch } from '../kit/wire.ts';
+import { type Ending, REFUSALS, type RefusalWord, type Match as WireMatch } from '../kit/wire.ts';
 
 export {
   CHAT_LENGTH,
@@ -14,7 +14,7 @@ export {
 } from '../kit/wire.ts';
 
 /** boardgame.io's `gameover`: the winner's player ID, if there is a winner. */
-export type End = Partial<GameResult> & { readonly winner?: string };
+export type End = Partial<GameResult> & { readonly winner?: string; readonly how?: Ending };
 
 export type Match = WireMatch<Readonly<Record<string, unknown>>, End>;
 

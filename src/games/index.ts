@@ -1,11 +1,17 @@
 /** All games: the only door from app, server, tools and bench to any of them. */
+import { MORE_GAMES } from '#more-games';
 import type { GameMeta, GameModule, Language } from '../kit/module.ts';
 import { meta as cardGame } from './card-game/meta.ts';
 import { meta as dominantSpecies } from './dominant-species/meta.ts';
 import { meta as evolutionGame } from './evolution-game/meta.ts';
 
 /** What is known of each game before it is loaded, in the order in which they are offered. */
-export const GAMES: readonly GameMeta[] = [dominantSpecies, cardGame, evolutionGame];
+export const GAMES: readonly GameMeta[] = [
+  dominantSpecies,
+  cardGame,
+  evolutionGame,
+  ...MORE_GAMES.map(({ meta }) => meta),
+];
 
 const LOADERS = {
   'dominant-species': async () => (await import('./dominant-species/index.ts')).game,
@@ -28,6 +34,8 @@ export const gameTitle = (game: string, language: Language): string =>
 export function loadGame<Id extends keyof Loaders>(id: Id): ReturnType<Loaders[Id]>;
 export function loadGame(id: string): Promise<GameModule>;
 export async function loadGame(id: string): Promise<unknown> {
+  const more = MORE_GAMES.find(({ meta }) => meta.id === id);
+  if (more) return more.load();
   if (!Object.hasOwn(LOADERS, id)) throw new Error(`${id} is not a game; allowed: ${gameIds.join(', ')}`);
   return LOADERS[id as keyof Loaders]();
 }

@@ -6,16 +6,13 @@
  * first is therefore reviewed again with fresh rollouts; its cost is measured by that second review alone; and to be called
  * costly it has to stand up to the number of second reviews (Holm's correction).
  */
+import { advisingOf, seedOfView } from './advice.ts';
+import { notationOf } from './record.ts';
 import { seedOf } from './arena.ts';
 import type { BotLevel, Budget, Comparison, Reason, Rollout, Standing } from './bot-level.ts';
+import { type Measured, mean, measured } from './measured.ts';
 import { rng } from './rng.ts';
 import type { Timeline } from './timeline.ts';
-
-/** A mean, and its standard error. */
-export interface Measured {
-  readonly mean: number;
-  readonly doubt: number;
-}
 
 /** What an answer cost against a better one, according to the second review. */
 export interface Cost {
@@ -78,15 +75,6 @@ const part = ({ iterations, ms, now }: Budget, share: number): Budget => ({
   now,
 });
 
-const mean = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0) / values.length;
-
-/** The mean of some values, and its standard error. */
-export function measured(values: readonly number[]): Measured {
-  const middle = mean(values);
-  const squares = values.reduce((sum, each) => sum + (each - middle) ** 2, 0);
-  return { mean: middle, doubt: Math.sqrt(squares / Math.max(1, values.length - 1) / values.length) };
-}
-
 /** Runs rollouts within a budget: how they ended, by rollout and answer. */
 function look(comparison: Comparison, fewest: number, { iterations = Infinity, ms = Infinity, now }: Budget) {
   const end = now ? now() + ms : -Infinity;
@@ -126,13 +114,18 @@ export function expectations(ends: readonly (readonly Standing[])[]): Standing[]
   });
 }
 
-/** Reviews one decision. */
-export function judge(timeline: Timeline, level: Judge, point: number, budget: Budget): Judged {
-  const { rules, notation } = timeline.game;
+/** A decision's usual budget: a share of the rollouts behind a hint, so that the same game gets the same analysis everywhere. */
+const budgetFor = (level: Judge): Budget => ({ iterations: Math.ceil(advisingOf(level).rollouts / 10) });
+
+/** Reviews one decision; without a budget, the same decision is reviewed the same everywhere. */
+export function judge(timeline: Timeline, level: Judge, point: number, budget: Budget = budgetFor(level)): Judged {
+  const { rules } = timeline.game;
+  const notation = notationOf(timeline.game, timeline.at(point));
   const { player } = timeline.asked[point]!;
   const played = timeline.history[point + 1]!.move;
   const view = rules.view(timeline.at(point), player);
-  const randomInt = (what: keyof typeof SEEDS) => rng(seedOf(SEEDS[what], point));
+  const seed = seedOfView(view, player);
+  const randomInt = (what: keyof typeof SEEDS) => rng(seedOf(seed, SEEDS[what]));
   const written = (move: unknown): string => JSON.stringify(notation.move.write(move));
 
   const thinking = level.think(view, randomInt('search'), part(budget, SEARCH_SHARE), played);

@@ -6,9 +6,12 @@ import { rng, textSeed } from './rng.ts';
 
 /** An entrant: the name it is counted under, and how it decides. */
 export interface Entrant<State, Move> {
+  /** The name its results are counted under; several seats can share one. */
   readonly name: string;
   /** It is given the view of its seat. */
   readonly decide: (view: State, randomInt: RandomInt) => Move;
+  /** Instead, with the whole state: for what takes the view by rules of its own, such as an earlier version of the game. */
+  readonly decideByWhole?: ((s: State, randomInt: RandomInt) => Move) | undefined;
   /** Iterations since it was created, if it searches. */
   readonly iterations?: (() => number) | undefined;
   /** Its time limit for an answer in milliseconds, if there is one. */
@@ -18,12 +21,13 @@ export interface Entrant<State, Move> {
 /** An answer is late if it took more than twice its milliseconds plus this many: other processes may delay it. */
 const GRACE_MS = 100;
 
-/** A game to play. */
+/** A game between bots: what is drawn, who sits where, and how long it may last. */
 export interface Match<Options extends GameOptions> {
   /** Determines everything drawn. */
   readonly deal: number;
   /** Entrant i sits on seat i + rotation (modulo the number of seats). */
   readonly rotation: number;
+  /** The game's options. */
   readonly options: Options;
   /** Play stops after this many rounds; then the standing counts. */
   readonly maxRounds: number;
@@ -31,21 +35,29 @@ export interface Match<Options extends GameOptions> {
   readonly now?: (() => number) | undefined;
 }
 
-/** The result of one seat. */
+/** How one seat came off in a game, and how its bot played. */
 export interface SeatResult {
+  /** The name of the entrant. */
   readonly name: string;
+  /** From 0. */
   readonly seat: number;
   /** What the seat led, in the game's words. */
   readonly roles: readonly string[];
+  /** The final score, or the standing at the cap of rounds. */
   readonly score: number;
+  /** From 1; ties share a place. */
   readonly place: number;
   /** 1 for the best score alone, a half each for two, and so on, ignoring tie-breaks; 0 otherwise. */
   readonly share: number;
   /** Score less the best other score. */
   readonly margin: number;
+  /** How many questions it answered. */
   readonly moves: number;
+  /** Answers that were not legal; the first legal one was played instead. */
   readonly illegal: number;
+  /** The time it took for all of them, in milliseconds; 0 without a clock. */
   readonly ms: number;
+  /** The iterations for all of them, if it searches. */
   readonly iterations: number;
   /** Answers that came late. */
   readonly late: number;
@@ -53,11 +65,15 @@ export interface SeatResult {
 
 /** The result of a game between bots. */
 export interface MatchResult {
+  /** The deal, as in `Match`. */
   readonly deal: number;
+  /** The rotation, as in `Match`. */
   readonly rotation: number;
+  /** The last round begun; 1 in games that count none. */
   readonly rounds: number;
   /** Whether it was stopped at the cap of rounds. */
   readonly capped: boolean;
+  /** The results, by seat. */
   readonly seats: readonly SeatResult[];
 }
 
@@ -83,7 +99,13 @@ export function chanceOf(deal: number): Chance {
 /** The round, for the cap: games without rounds are never stopped. */
 const roundOf = (round: number | undefined): number => round ?? 1;
 
-/** Plays a game. */
+/**
+ * Plays a game between bots, to the end or to the cap of rounds. Throws what the rules throw for invalid options.
+ *
+ * @param game The game, of which only the rules are needed.
+ * @param entrants The bots, one for each seat.
+ * @param match What is drawn, who sits where, and how long it may last.
+ */
 export function playMatch<State, Move, Event, Options extends GameOptions>(
   { rules }: Pick<GameModule<State, Move, Event, Options>, 'rules'>,
   entrants: readonly Entrant<State, Move>[],
@@ -99,11 +121,11 @@ export function playMatch<State, Move, Event, Options extends GameOptions>(
   let open = rules.decision(s);
   while (open !== null && (rounds = roundOf(open.round)) <= maxRounds) {
     const { player } = open;
-    const { decide, iterations, ms: limit = Infinity } = bySeat[player]!;
+    const { decide, decideByWhole, iterations, ms: limit = Infinity } = bySeat[player]!;
     const count = counts[player]!;
     const iterationsBefore = iterations?.() ?? 0;
     const before = now();
-    let move = decide(rules.view(s, player), randomInts[player]!);
+    let move = decideByWhole?.(s, randomInts[player]!) ?? decide(rules.view(s, player), randomInts[player]!);
     const taken = now() - before;
     count.ms += taken;
     if (taken > 2 * limit + GRACE_MS) count.late++;

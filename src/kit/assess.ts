@@ -2,10 +2,12 @@
  * Assesses an open question: every legal answer is compared in rollouts, then the better ones again with fresh rollouts, fewer
  * answers each time and more closely. Results come from the last round alone, so that early luck plays no part.
  */
-import { type Judge, type Measured, expectations, measured } from './analysis.ts';
+import { advisingOf, seedOfView } from './advice.ts';
+import { type Judge, expectations } from './analysis.ts';
 import { seedOf } from './arena.ts';
+import { type Measured, measured } from './measured.ts';
 import type { GameModule } from './module.ts';
-import type { Budget, Comparison, Reason, Rollout, Standing } from './bot-level.ts';
+import type { Comparison, Reason, Rollout, Standing } from './bot-level.ts';
 import { rng } from './rng.ts';
 
 /** An answer as assessed in the last round. */
@@ -28,40 +30,40 @@ export interface Assessment {
   readonly players: readonly Standing[];
 }
 
-/** For each round: the maximum number of answers, its share of the time, and the minimum rollouts of each answer. */
+/** For each round: the maximum number of answers, and the rollouts of each as a multiple of those of a comparison. */
 const ROUNDS = [
-  { most: Infinity, share: 0.3, fewest: 2 },
-  { most: 12, share: 0.3, fewest: 8 },
-  { most: 5, share: 0.4, fewest: 16 },
+  { most: Infinity, share: 0.25 },
+  { most: 12, share: 0.5 },
+  { most: 5, share: 2 },
 ] as const;
 
 /**
  * Assesses the open question of a state. Yields the result so far after each rollout, as a function, since assembling it takes
- * longer than a rollout.
+ * longer than a rollout. The same state gives the same result.
+ *
+ * @param rollouts The rollouts of a comparison; as many as the level takes for "why not …?" by default.
  */
 export function* assess(
   { rules }: GameModule,
   level: Judge,
   state: unknown,
-  { iterations = Infinity, ms = Infinity, now }: Budget,
+  rollouts = advisingOf(level).comparisons,
 ): Generator<() => Assessment, void> {
   const asked = rules.decision(state);
   if (asked === null) return;
   const view = rules.view(state, asked.player);
   let moves: readonly unknown[] = rules.legalMoves(state);
-  for (const [number, { most, share, fewest }] of ROUNDS.entries()) {
+  const seed = seedOfView(view, asked.player);
+  for (const [number, { most, share }] of ROUNDS.entries()) {
     // Another round over the same answers would add nothing.
     if (number > 0 && moves.length <= most && number < ROUNDS.length - 1) continue;
     const compared = moves.slice(0, most);
-    const comparison = level.compare(view, rng(seedOf(number + 1, 0)), compared);
+    const comparison = level.compare(view, rng(seedOf(seed, number + 1)), compared);
     const ends: (readonly Rollout[])[] = [];
-    const end = now ? now() + ms * share : Infinity;
-    const isEnough = (): boolean =>
-      iterations < Infinity ? ends.length >= iterations : now === undefined || now() >= end;
     do {
       ends.push(comparison.step());
       yield () => assessmentOf(compared, comparison, ends, asked.player);
-    } while (ends.length < fewest || !isEnough());
+    } while (ends.length < rollouts * share);
     moves = ranked(compared, ends).map((i) => compared[i]);
   }
 }

@@ -3,6 +3,7 @@ import type { RandomInt } from './chance.ts';
 
 /** How long a bot may think about one answer; whichever limit is reached first ends it. */
 export interface Budget {
+  /** The most rollouts, or whatever the level counts. */
   readonly iterations?: number | undefined;
   /** Milliseconds, by `now`. */
   readonly ms?: number | undefined;
@@ -12,18 +13,28 @@ export interface Budget {
 
 /** A reason for an answer, as a key that the game's locale turns into a sentence. */
 export interface Reason {
+  /** The key of the sentence. */
   readonly reason: string;
   /** How much it counts, in the game's points. */
   readonly points: number;
   /** The numbers that the sentence mentions, if any. */
   readonly values?: Readonly<Record<string, number>>;
+  /** Whether the answer compared has nothing of the kind, if that is known. */
+  readonly isLacking?: boolean;
 }
 
-/** A bot's advice: the answer, the next best one, and why. */
+/**
+ * A bot's advice: the answer, the next best one, and why.
+ *
+ * @property behind How far the answer is behind the one advised, in the game's points.
+ * @property isAsGood Whether it is as good as far as can be told: the difference is within the margin of error.
+ */
 export interface Advice<Move> {
+  /** The answer advised. */
   readonly move: Move;
   /** The next best answer, and how far it is behind, in the game's points; null if there is none worth mentioning. */
   readonly other: {
+    /** The next best answer. */
     readonly move: Move;
     readonly behind: number;
     /** Whether it is as good as far as can be told: the difference is within the margin of error. */
@@ -31,7 +42,11 @@ export interface Advice<Move> {
   } | null;
   /** The reasons for the move, the weightiest first; against the answer asked about, if there is one. */
   readonly reasons: readonly Reason[];
-  /** "Why not …?": the answer asked about, unless it is the one advised. */
+  /**
+   * "Why not …?": the answer asked about, unless it is the one advised.
+   *
+   * @property move The answer asked about.
+   */
   readonly about?: { readonly move: Move; readonly behind: number; readonly isAsGood: boolean };
 }
 
@@ -73,8 +88,21 @@ export interface Thinking<Move> {
   advice(): Advice<Move>;
 }
 
+/** How a level gives advice (`advice.ts`). */
+export interface Advising {
+  /** The rollouts behind its advice. */
+  readonly rollouts: number;
+  /** The rollouts of each of two answers behind "why not …?". */
+  readonly comparisons: number;
+  /** Differences below this many of the game's points count as none. */
+  readonly noticeable: number;
+  /** Differences above this many are never called none, however uncertain; without it only the error counts. */
+  readonly most?: number;
+}
+
 /** A level of play. A bot is given the view of its seat, never the full state of a game that hides something. */
 export interface BotLevel<State, Move> {
+  /** What it is called in records, addresses and commands: "greedy". */
   readonly name: string;
   /** How it decides, in a sentence. */
   readonly how: string;
@@ -85,6 +113,8 @@ export interface BotLevel<State, Move> {
    * not …?" and for judging what was played.
    */
   think?(view: State, randomInt: RandomInt, budget?: Budget, about?: Move): Thinking<Move>;
+  /** For a level that gives advice: how closely it looks, and which differences count. */
+  readonly advising?: Advising;
   /** For a level that searches: compares some of the legal answers, favouring none. */
   compare?(view: State, randomInt: RandomInt, moves: readonly Move[]): Comparison;
 }

@@ -7,7 +7,7 @@
  */
 import type { Ctx, Game, PlayerID, State as BoardgameState } from 'boardgame.io';
 import type { Bot } from 'boardgame.io/ai';
-import type { G } from './boardgame.ts';
+import type { G } from './boardgame/g.ts';
 import type { RandomInt } from './chance.ts';
 import type { MoveActions } from './game-notation.ts';
 import type { GameOptions, GameRules } from './game-rules.ts';
@@ -15,6 +15,7 @@ import { rng, textSeed } from './rng.ts';
 
 /** What boardgame.io passes to the constructor of a bot. */
 export interface BotOptions<State = unknown, Move = unknown> {
+  /** The game's `ai.enumerate`, which boardgame.io passes on; `enumerate` answers by it. */
   enumerate?: NonNullable<Game<G<State, Move>>['ai']>['enumerate'];
   /** With a seed, the same position gets the same answer. */
   seed?: string | number | undefined;
@@ -22,7 +23,9 @@ export interface BotOptions<State = unknown, Move = unknown> {
 
 /** What a bot needs from its game. */
 export interface Playable<State, Move> {
+  /** Whose turn it is, and what a seat may see. */
   readonly rules: Pick<GameRules<State, Move, never, GameOptions>, 'decision' | 'view'>;
+  /** The moves as boardgame.io dispatches them. */
   readonly actions: Pick<MoveActions<Move>, 'write'>;
 }
 
@@ -38,28 +41,38 @@ export type BotClass<State, Move> = new (options: BotOptions<State, Move>) => De
  * used, and a resumed game continues as it would have.
  */
 export abstract class DecidingBot<State, Move> {
+  /** The game it plays. */
   protected abstract readonly game: Playable<State, Move>;
-  protected abstract readonly decide: (view: State, randomInt: RandomInt) => Move;
+  /**
+   * Picks a legal move by the view of the seat asked; all chance comes from `randomInt`. `seed` is what that was made of, for a bot
+   * that thinks elsewhere.
+   */
+  protected abstract readonly decide: (view: State, randomInt: RandomInt, seed: string) => Move | Promise<Move>;
   readonly #enumerate: BotOptions<State, Move>['enumerate'];
   readonly #seed: string | number;
   readonly #randomInt: RandomInt;
   readonly #opts: ReturnType<Bot['opts']> = {};
 
+  /** @param options The game's `enumerate`, as boardgame.io passes it, and perhaps a seed. */
   constructor({ enumerate, seed }: BotOptions<State, Move>) {
     this.#enumerate = enumerate;
+    // Only for a bot without a seed: two such bots are to differ, nothing more. Nothing hidden is drawn from it.
     this.#seed = seed ?? Math.floor(Math.random() * 2 ** 32);
     this.#randomInt = rng(textSeed(String(this.#seed)));
   }
 
-  /** The bot's answer to the open question. */
-  // eslint-disable-next-line @typescript-eslint/require-await -- boardgame.io awaits it; bots that think in a worker will too
+  /**
+   * The bot's move for the open question. Throws an error if another player is asked.
+   *
+   * @property action The move, as boardgame.io dispatches it.
+   */
   async play(state: Pick<BoardgameState<G<State, Move>>, 'G'>, playerID: PlayerID): Promise<{ action: BotAction }> {
     const { rules, actions } = this.game;
     const player = Number(playerID);
     if (rules.decision(state.G.state)?.player !== player) throw new Error(`player ${playerID} is not asked`);
     const view = rules.view(state.G.state, player);
-    const randomInt = rng(textSeed(`${String(this.#seed)} ${playerID} ${JSON.stringify(view)}`));
-    const { move, args } = actions.write(this.decide(view, randomInt));
+    const seed = `${String(this.#seed)} ${playerID} ${JSON.stringify(view)}`;
+    const { move, args } = actions.write(await this.decide(view, rng(textSeed(seed)), seed));
     return { action: makeMove(move, args, playerID) };
   }
 
@@ -79,18 +92,26 @@ export abstract class DecidingBot<State, Move> {
     return arg ? this.#randomInt(arg) : this.#randomInt(2 ** 31) / 2 ** 31;
   }
 
+  /**
+   * Adds an option, which boardgame.io's debug panel shows.
+   *
+   * @param option Its key, its first value, and its range if it is a number.
+   */
   addOpt({ key, range, initial }: { key: string; range?: { min: number; max: number }; initial: unknown }): void {
     this.#opts[key] = range ? { range, value: initial } : { value: initial };
   }
 
+  /** The value of an option; undefined if there is no such option. */
   getOpt(key: string): unknown {
     return this.#opts[key]?.value;
   }
 
+  /** Sets an option; without such an option nothing happens. */
   setOpt(key: string, value: unknown): void {
     if (this.#opts[key]) this.#opts[key].value = value;
   }
 
+  /** The options with their values, by key. */
   opts(): ReturnType<Bot['opts']> {
     return this.#opts;
   }

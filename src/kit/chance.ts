@@ -40,7 +40,7 @@ export function shuffle<Item>(list: { readonly length: number; [index: number]: 
   }
 }
 
-/** Chance from a source of random integers. */
+/** Chance from a source of random integers, such as `rng(seed)`. Nobody listens to its events: add `emit` for that. */
 export function randomChance<Kind extends string, Event>(randomInt: RandomInt): Chance<Kind, Event> {
   return {
     draw(_kind, weights, total) {
@@ -77,7 +77,10 @@ export function recordingChance<Kind extends string, Event>(
   };
 }
 
-/** Chance for when nothing can be drawn: moves that were made without a draw are replayed without one. */
+/**
+ * Chance for when nothing can be drawn: moves that were made without a draw are replayed without one. Throws an Error if
+ * something is drawn.
+ */
 export const noChance: Chance<string, never> = {
   draw(kind) {
     throw new Error(`nothing can be drawn here, but ${kind} is`);

@@ -1,9 +1,10 @@
 /** Reading a document from outside: every error names the field and says what is allowed there. */
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 import { type Said, inEnglish, inLanguage, say } from './say.ts';
 
-/** A value of a document and its path. */
+/** A value of a document, and where it stands there. */
 export interface Field {
+  /** The value as it was parsed, not yet checked. */
   readonly value: unknown;
   /** Its path: `earth["0,0"].terrain`; empty for the whole document. */
   readonly path: string;
@@ -11,12 +12,15 @@ export interface Field {
 
 /** An invalid document. The message names the field. */
 export class NotationError extends Error {
+  /** "NotationError", to tell it from other errors where `instanceof` cannot. */
   override name = 'NotationError';
 
-  /** `said` is the message after the field, for other languages. */
+  /** `message` names the field and says what is allowed there. */
   constructor(
     message: string,
+    /** The path of the field: `earth["0,0"].terrain`; empty for the whole document. */
     readonly path = '',
+    /** The message after the field, for other languages; null if there is none. */
     readonly said: Said | null = null,
   ) {
     super(message);
@@ -29,9 +33,13 @@ export const refusal = ({ path, said, message }: NotationError): Said =>
 
 /** A document with several errors, reported together. The message has a line for each. */
 export class FaultsError extends NotationError {
+  /** "FaultsError", to tell it from other errors where `instanceof` cannot. */
   override name = 'FaultsError';
 
-  constructor(readonly faults: readonly NotationError[]) {
+  constructor(
+    /** The errors, each with its own field. */
+    readonly faults: readonly NotationError[],
+  ) {
     super(faults.map(({ message }) => message).join('\n'), '', say`${faults.map(refusal)}`);
   }
 }
@@ -185,6 +193,8 @@ export function integer(field: Field, least: number, most: number): number {
 
 /** The index of a name in a list of names. `what` describes them: "an animal". */
 export function oneOf(field: Field, names: readonly string[], what: string | Said): number {
-  const index = names.indexOf(text(field));
-  return index >= 0 ? index : fail(field, say`${show(field.value)} is not ${what}; allowed: ${names.join(', ')}`);
+  const index = names.findIndex((name) => name === field.value);
+  if (index >= 0) return index;
+  if (field.value === undefined) return expected(field, say`${what}`);
+  return fail(field, say`${show(field.value)} is not ${what}; allowed: ${names.join(', ')}`);
 }

@@ -28,12 +28,15 @@ export interface GameResult {
 
 /** The options that every game has; each game adds its own. */
 export interface GameOptions {
+  /** The number of players. */
   readonly players: number;
 }
 
-/** Legal answers: the first `length` of `moves`. */
+/** Legal answers, in a list that is used again and again. */
 export interface AnswerList<Move> {
+  /** The answers; only the first `length` of them count. */
   readonly moves: ArrayLike<Move>;
+  /** How many answers there are. */
   readonly length: number;
 }
 
@@ -109,7 +112,15 @@ export interface HistoryEntry<Move, Event> {
   readonly player: number | null;
   /** Null for the setup, and for a move that the viewer may not see. */
   readonly move: Move | null;
+  /** What happened, in order, as far as the viewer may see it. */
   readonly events: readonly Event[];
   /** The question that was answered; null for the setup. */
   readonly asked: Decision | null;
+  /** What was drawn, in the game's notation, where that is known. */
+  readonly outcomes?: readonly unknown[];
+  /** When it was made, in ms since 1970, where that is known. */
+  readonly at?: number;
 }
+
+/** What has happened in a game, move by move; the first entry is the start. */
+export type History<Move, Event> = readonly HistoryEntry<Move, Event>[];

@@ -1,12 +1,13 @@
 /** The user interface of a game, and what the pages pass to it. */
 import type { ComponentType, ReactNode } from 'react';
 import type { Advice, Reason } from './bot-level.ts';
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 import type { GameOptions, HistoryEntry } from './game-rules.ts';
 import type { Stride } from './strides.ts';
 
 /** What a table passes to the board of any game. */
 export interface BoardProps<State, Move, Event> {
+  /** The table as this screen may see it. */
   readonly state: State;
   /** The players' names, by seat. */
   readonly names: readonly string[];
@@ -28,10 +29,15 @@ export interface BoardProps<State, Move, Event> {
   readonly onRedo?: (() => void) | null | undefined;
   /** What has happened so far, oldest first. */
   readonly history: readonly HistoryEntry<Move, Event>[];
-  /** In a replay, how the game went on: its final state and everything that happened. Log and chart may show it. */
+  /**
+   * In a replay, how the game went on. Log and chart may show it.
+   *
+   * @property state The final state.
+   * @property history Everything that happened, oldest first.
+   */
   readonly whole?: { readonly state: State; readonly history: readonly HistoryEntry<Move, Event>[] } | undefined;
   /** The seat from whose view the table is shown if the screen decides for none; a spectator's view if left out. */
-  readonly looksFrom?: number | undefined;
+  readonly fromSeat?: number | undefined;
   /** Whether the viewer is not a player, so that no seat is "you". */
   readonly isWatched?: boolean | undefined;
   /** How fast the moves of others are shown; instantly if left out. */
@@ -49,21 +55,81 @@ export interface BoardProps<State, Move, Event> {
   readonly advice?: Advice<Move> | null | undefined;
   /** Shown until the advice is there: that the bot is thinking, or that there is no advice. */
   readonly adviceStatus?: ReactNode;
-  /** The hint button: its label (no button without), and its action (disabled without). */
+  /** The label of the hint button; without it there is no button. */
   readonly hintLabel?: string | undefined;
+  /** Asks for a hint; without it the button is disabled. */
   readonly onHint?: (() => void) | undefined;
   /** Asks why another legal answer is not advised; left out if that is not available. */
   readonly onWhyNot?: ((move: Move) => void) | undefined;
   /** Extra buttons of the page at the end of the top bar. */
   readonly menu?: ReactNode;
+  /** What the page has to say, below the bar. */
+  readonly notices?: readonly Notice[] | undefined;
+  /** What a lesson or challenge says and asks, in a card below the table. */
+  readonly coach?: CoachStep | undefined;
+}
+
+/** A button of a notice: it acts, or leads to an address. */
+export interface NoticeAction {
+  readonly label: string;
+  readonly act?: () => void;
+  readonly href?: string;
+  /** A letter that does the same. */
+  readonly key?: string;
+  readonly isMain?: boolean;
+  /** Whether it has been clicked and is being carried out. */
+  readonly isBusy?: boolean;
+}
+
+/** What a page has to say at a table. */
+export interface Notice {
+  /** Tells notices of a page apart. */
+  readonly name: string;
+  /**
+   * The most urgent first: `alert` interrupts whoever listens to the page, `danger` is a state in which something may be lost,
+   * `question` waits for an answer, `calm` is worth knowing.
+   */
+  readonly kind: 'alert' | 'danger' | 'question' | 'calm';
+  readonly text: ReactNode;
+  readonly actions?: readonly NoticeAction[];
+}
+
+/** What a lesson or a challenge says and asks at one of its steps. */
+export interface CoachStep {
+  /** Tells steps apart: each is read from its beginning. */
+  readonly id: string;
+  readonly title: string;
+  /** Which lesson of how many it is, or how difficult a challenge. */
+  readonly where: string;
+  /** How far the lesson has come: the index of the step, how many there are, and the same in words. */
+  readonly progress?: { readonly index: number; readonly count: number; readonly label: string } | undefined;
+  /** Paragraphs are separated by an empty line. */
+  readonly text: string;
+  /** What to do, after a word or two that say whose turn it is. */
+  readonly task?: { readonly label: string; readonly text: string } | undefined;
+  /** The answers in words to choose from. */
+  readonly choices?: readonly { readonly text: string; readonly isRight?: boolean }[] | undefined;
+  readonly chosen?: number | null;
+  readonly onChoose?: (choice: number) => void;
+  /** What is said to the last answer. */
+  readonly said?: { readonly text: string; readonly isRight: boolean } | null;
+  /** The places of the table that are meant, the first one most. */
+  readonly at: readonly string[];
+  /** Whether there is nothing to play: then the bar does not say whose turn it is. */
+  readonly isLookedAt?: boolean;
+  /** The buttons, at every step as many; one that can neither act nor lead anywhere is disabled. */
+  readonly actions: readonly Pick<NoticeAction, 'label' | 'act' | 'href' | 'isMain'>[];
 }
 
 /** What a page passes to the form with a game's own options. The number of players, names and bots belong to the page. */
 export interface SetupFormProps<Options> {
   /** The players' names, by seat. */
   readonly names: readonly string[];
+  /** The options as they are set now. */
   readonly value: Options;
+  /** Called with all options whenever one changes. */
   readonly onChange: (next: Options) => void;
+  /** The language of the page. */
   readonly language: Language;
 }
 
@@ -71,7 +137,9 @@ export interface SetupFormProps<Options> {
 export interface EditorProps {
   /** The position in its notation; possibly invalid. */
   readonly document: unknown;
+  /** Called with the whole position whenever it changes, also if it is then invalid. */
   readonly onChange: (next: unknown) => void;
+  /** The language of the page. */
   readonly language: Language;
   /** The board with the last valid position, for an editor that draws no table of its own. */
   readonly board: ReactNode;
@@ -92,11 +160,13 @@ export interface GameEditor {
 
 /** What the parts of a game are called in replays. */
 export interface TimelineWords<State = unknown> {
-  /** A round by its number, given the state; `words` are the game's locale, null until it is loaded. */
+  /** A round by its number, given the state; `words` are the game's locale. */
   round(round: number, state: State, words: unknown): string;
-  /** The step sizes, and the buttons for them. */
+  /** The names of the step sizes. */
   readonly strides: Readonly<Record<Stride, string>>;
+  /** The labels of the buttons that go back by such a step. */
   readonly back: Readonly<Record<Stride, string>>;
+  /** The labels of the buttons that go on by such a step. */
   readonly forward: Readonly<Record<Stride, string>>;
   /** What the score counts: "VPs". */
   readonly score: string;
@@ -104,6 +174,7 @@ export interface TimelineWords<State = unknown> {
 
 /** The user interface of a game. Loaded when a table is opened. All components are rendered inside `Words`. */
 export interface GameUI<State, Move, Event, Options extends GameOptions> {
+  /** The board, with everything the game shows at a table. */
   readonly Board: ComponentType<BoardProps<State, Move, Event>>;
   /** Null if a game has no options. */
   readonly SetupForm: ComponentType<SetupFormProps<Options>> | null;
@@ -113,11 +184,17 @@ export interface GameUI<State, Move, Event, Options extends GameOptions> {
   withPlayers?(options: Options, players: number): Options;
   /** The rules, for reading. */
   readonly Rulebook: ComponentType;
-  /** A small symbol of what a seat leads, for lists of players. */
+  /**
+   * A small symbol of what a seat leads, for lists of players.
+   *
+   * @property state The state of the game.
+   * @property seat The seat.
+   */
   readonly SeatSign?: ComponentType<{ readonly state: State; readonly seat: number }>;
   /** The name of a phase in the loaded locale; its name in the rules if left out. */
   phaseName?(words: unknown, phase: string): string;
-  readonly timeline: Readonly<Record<Language, TimelineWords<State>>>;
+  /** What the parts of a game are called in replays, in the loaded locale. */
+  timeline(words: unknown): TimelineWords<State>;
   /** A move in words, for a list; in notation if left out. */
   moveName?(words: unknown, state: State, move: Move): string;
   /** The reasons for an answer in words, for somebody who watches; not shown if left out. */
@@ -126,6 +203,11 @@ export interface GameUI<State, Move, Event, Options extends GameOptions> {
   loadEditor?(): Promise<GameEditor>;
   /** Loads the game's locale for a language. */
   loadWords(language: Language): Promise<unknown>;
-  /** Provides the loaded locale to its children. */
+  /**
+   * Provides the loaded locale to its children.
+   *
+   * @property value What `loadWords` has loaded.
+   * @property children What needs the words.
+   */
   readonly Words: ComponentType<{ readonly value: unknown; readonly children: ReactNode }>;
 }

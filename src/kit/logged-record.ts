@@ -1,6 +1,6 @@
 /** The record of an online game, from its first state and boardgame.io's log. */
 import type { LogEntry } from 'boardgame.io';
-import { type MoveMetadata, loggedMove } from './history.ts';
+import { type MoveMetadata, loggedMove } from './boardgame/log.ts';
 import type { GameModule } from './module.ts';
 import type { GameRecord, RecordedMove } from './record.ts';
 

@@ -5,16 +5,28 @@
  * one out and advances to the next question that leaves a choice. Everything else builds on that: boardgame.io's phases, stages
  * and turns, the board, bots, records and replay.
  */
-import type { BoardgameGame } from './boardgame.ts';
+import type { BoardgameGame } from './boardgame/definition.ts';
 import type { BotLevel } from './bot-level.ts';
 import type { GameMeta } from './game-meta.ts';
 import type { GameNotation, MoveActions } from './game-notation.ts';
 import type { GameOptions, GameRules } from './game-rules.ts';
 import type { GameUI } from './game-ui.ts';
-import type { Learning, Sample } from './learning.ts';
+import type { Language } from './languages.ts';
+import type { Silly } from './silly.ts';
+import type { Learning, Sample, Trial } from './learning.ts';
 
-export type { Advice, BotLevel, Budget, Comparison, Reason, Rollout, Standing, Thinking } from './bot-level.ts';
-export type { GameCover, GameMeta } from './game-meta.ts';
+export type {
+  Advice,
+  Advising,
+  BotLevel,
+  Budget,
+  Comparison,
+  Reason,
+  Rollout,
+  Standing,
+  Thinking,
+} from './bot-level.ts';
+export type { GameCover, GameCredit, GameMeta } from './game-meta.ts';
 export type { Codec, GameNotation, MoveActions } from './game-notation.ts';
 export type {
   AnswerList,
@@ -26,27 +38,43 @@ export type {
   HistoryEntry,
   Viewer,
 } from './game-rules.ts';
-export type { BoardProps, EditorProps, GameEditor, GameUI, SetupFormProps, TimelineWords } from './game-ui.ts';
-export type { Language } from './language.ts';
+export type {
+  BoardProps,
+  EditorProps,
+  GameEditor,
+  GameUI,
+  CoachStep,
+  Notice,
+  NoticeAction,
+  SetupFormProps,
+  TimelineWords,
+} from './game-ui.ts';
+export { type Language, LANGUAGES, inEveryLanguage } from './languages.ts';
 
 /** An owner's data file, replacing the data that comes with a game. */
 export interface OwnData {
   /** The game option for it. */
   readonly option: string;
+  /** The field of a state that holds it, which no move changes; the field is no object if the game's own data are used. */
+  readonly field: string;
   /** Checks the file's document. Throws an error that lists every error, one per line. */
   check(document: unknown): void;
 }
 
-/** A game. */
+/** A game: everything that pages, server, tools and tests know of it. `State` and the like are the game's own types. */
 export interface GameModule<
   State = unknown,
   Move = unknown,
   Event = unknown,
   Options extends GameOptions = GameOptions,
 > {
+  /** What is known before the game is loaded: names, numbers of players, levels of bots. */
   readonly meta: GameMeta;
+  /** The rules, as pure functions. */
   readonly rules: GameRules<State, Move, Event, Options>;
+  /** Options, moves, positions and records as text. */
   readonly notation: GameNotation<State, Move, Options>;
+  /** The moves as boardgame.io dispatches them. */
   readonly actions: MoveActions<Move>;
   /** For a game whose data an owner can replace. */
   readonly ownData?: OwnData;
@@ -60,12 +88,16 @@ export interface GameModule<
   readonly bgio: BoardgameGame<State, Move>;
   /** The levels of play, weakest first. */
   bots(): Promise<readonly BotLevel<State, Move>[]>;
-  /** Lessons and challenges, easiest first; loaded on demand. */
-  learning?(): Promise<Learning<State, Event>>;
-  /** Opponents to measure the levels against, such as earlier bots; not offered at tables. */
+  /** Lessons and challenges, easiest first, in a language; loaded on demand. */
+  learning?(language: Language): Promise<Learning<State, Event>>;
+  /** The challenges without their texts, for programs. */
+  challenges?(): Promise<readonly Trial<State, Event>[]>;
+  /** Moves that no person of some sense makes; the better bots make none of them. */
+  silly?(): Promise<readonly Silly<State, Move>[]>;
+  /** Opponents to measure the levels against, such as styles of play; not offered at tables. */
   opponents?(): Promise<readonly BotLevel<State, Move>[]>;
-  /** Finished games to watch. */
-  samples?(): Promise<readonly Sample[]>;
+  /** Finished games to watch, titled in a language. */
+  samples?(language: Language): Promise<readonly Sample[]>;
   /** The game's user interface; loaded when a table is opened. */
   ui(): Promise<GameUI<State, Move, Event, Options>>;
 }

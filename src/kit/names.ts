@@ -2,14 +2,16 @@
  * Names and chat messages, made safe to show to everyone: without invisible characters or ones that change how others are read.
  */
 
+import { namesOfLevel } from './cast.ts';
+
 /** An emoji may consist of several characters, joined by invisible ones. */
 const EMOJI =
   /\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?(?:\u200D\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?)*/gu;
-/** Controls, and characters that change the text direction or are invisible. U+2800 is a blank in Braille. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Controls, noncharacters, and characters that change the text direction or are invisible. U+2800 is a blank in Braille. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** The same in a chat, where line breaks are allowed, and invisible characters that separate or join letters in some scripts. */
 const UNSEEN_IN_CHAT =
-  /(?!\n|(?<=[\p{L}\p{M}])[\u200C\u200D](?=\p{L}))[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+  /(?!\n|(?<=[\p{L}\p{M}])[\u200C\u200D](?=\p{L}))[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** A lone surrogate, which valid text never has and some programs cannot write. */
 const HALF = /\p{Surrogate}/gu;
 /** A character that is visible by itself, unlike marks and joiners. */
@@ -56,7 +58,33 @@ export const nameKey = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}\s]/gu, '')
+    // Upper case first, for letters with two small forms, and those that are two letters in capitals.
+    .toUpperCase()
     .toLowerCase();
+
+/** Whether a name could be mistaken for that of a bot of a level; bots of one level are numbered. */
+export function isNameOfBot(name: string, level: string): boolean {
+  const key = nameKey(name);
+  return namesOfLevel(level)
+    .map(nameKey)
+    .some((bot) => key.startsWith(bot) && /^\p{P}*(\d*|[ivx]*)\p{P}*$/u.test(key.slice(bot.length)));
+}
+
+/** Names that can be told apart: the first of several that look the same stays, the others get a number. */
+export function distinctNames(names: readonly string[]): string[] {
+  const taken = new Set(names.map(nameKey));
+  const seen = new Set<string>();
+  return names.map((name) => {
+    const isFirst = name === '' || !seen.has(nameKey(name));
+    seen.add(nameKey(name));
+    if (isFirst) return name;
+    let number = 2;
+    while (taken.has(nameKey(`${name} (${String(number)})`))) number += 1;
+    const told = `${name} (${String(number)})`;
+    taken.add(nameKey(told));
+    return told;
+  });
+}
 
 /**
  * A chat message as it is stored: normalised (NFC), without invisible characters, without piles of marks or lines. May be empty.

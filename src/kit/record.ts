@@ -3,8 +3,9 @@
  * without the generator that made it, and reveals nothing about future draws.
  */
 import { type Chance, type Outcome, recordingChance } from './chance.ts';
-import { type Field, array, documentOf, fail, object, oneOf, required, text } from './decode.ts';
+import { type Field, array, documentOf, fail, integer, object, oneOf, required, text } from './decode.ts';
 import type { GameModule } from './module.ts';
+import type { GameNotation } from './game-notation.ts';
 import type { Decision, GameOptions, HistoryEntry } from './game-rules.ts';
 import { isolatedName } from './names.ts';
 import { type Said, inEnglish, say } from './say.ts';
@@ -15,8 +16,9 @@ export type RecordedGame<State, Move, Event, Options extends GameOptions> = Pick
   'rules' | 'notation'
 >;
 
-/** A record as JSON. */
+/** A record as JSON: how a game began and every move since, each with what was drawn after it (docs/notation.md). */
 export interface GameRecord {
+  /** The game's `recordFormat`. */
   readonly format: string;
   /** The players' names, by seat. */
   readonly names?: readonly string[];
@@ -24,16 +26,45 @@ export interface GameRecord {
   readonly bots?: readonly (string | null)[];
   /** Whether it was a practice game, in which moves could be undone even after a reveal. */
   readonly practice?: true;
-  /** The game's options, or the position it started from: exactly one of them. */
+  /** The game's options in its notation; left out if there is a position. */
   readonly setup?: unknown;
+  /** The position that the game started from, in its notation; left out if there are options. */
   readonly position?: unknown;
   /** What was drawn before the first move. */
   readonly outcomes?: readonly unknown[];
+  /** The moves of all players, in order. */
   readonly moves: readonly RecordedMove[];
+  /** How the game ended, if not by its rules alone. */
+  readonly end?: RecordedEnd;
+}
+
+const ENDINGS = ['played', 'agreed', 'resigned', 'void'] as const;
+
+/** How a game ended in which somebody resigned, or that the players ended; the moves do not say it. */
+export interface RecordedEnd {
+  /** By its rules, by agreement, because the others resigned, or without a result. */
+  readonly how: (typeof ENDINGS)[number];
+  /** By seat; ties share a place. Left out without a result. */
+  readonly places?: readonly number[];
+}
+
+/** The recorded end of a game, from boardgame.io's `gameover`; undefined for one that ended by its rules alone. */
+export function recordedEnd(gameover: unknown): RecordedEnd | undefined {
+  const { how, places } = (gameover ?? {}) as Partial<RecordedEnd>;
+  return how === undefined ? undefined : { how, ...(how !== 'void' && places ? { places } : {}) };
+}
+
+/** Checks the end of a record. */
+function readEnd(end: Field): void {
+  const { how, places } = object(end, ['how', 'places']);
+  oneOf(required(end, { how }, 'how'), ENDINGS, 'a kind of end');
+  for (const place of places ? array(places, MAX_PLAYERS) : []) integer(place, 1, MAX_PLAYERS);
 }
 /** A move of a record, with what was drawn after it. */
 export interface RecordedMove {
+  /** The answer, in the game's notation. */
   readonly move: unknown;
+  /** What was drawn after it, in the game's notation; left out if nothing was. */
   readonly outcomes?: readonly unknown[];
   /** Who answered, in the field named by the game's notation. */
   readonly [mover: string]: unknown;
@@ -57,13 +88,14 @@ export function startRecord<State, Move, Event, Options extends GameOptions>(
   };
 }
 
-/** Who answers the open question, as recorded; empty if the record names nobody. */
-function moverOf<State, Move, Event, Options extends GameOptions>(
-  { rules, notation: { mover } }: RecordedGame<State, Move, Event, Options>,
-  s: State,
-): { field: string; value: string | number | undefined } {
-  return mover ? { field: mover.field, value: mover.write(s) } : { field: 'player', value: rules.decision(s)?.player };
-}
+/** Who answers a question, as recorded; without a value if the record names nobody. */
+const moverOf = (
+  { mover }: Pick<GameNotation<never, never, never>, 'mover'>,
+  question: Decision | null,
+): { field: string; value: string | number | undefined } => ({
+  field: mover?.field ?? 'player',
+  value: question === null ? undefined : mover ? mover.write(question) : question.player,
+});
 
 /** "the bird", "player 2", "no animal". */
 const moverName = (field: string, value: unknown): Said =>
@@ -79,6 +111,19 @@ export const notationOf = <State, Move, Event, Options extends GameOptions>(
   s: State,
 ): RecordedGame<State, Move, Event, Options>['notation'] => notation.forState?.(s) ?? notation;
 
+/** A move as recorded, from its entry in the history. */
+export function recordedMove<State, Move, Options extends GameOptions>(
+  notation: GameNotation<State, Move, Options>,
+  { asked, move, outcomes = [] }: Pick<HistoryEntry<Move, unknown>, 'asked' | 'move' | 'outcomes'>,
+): RecordedMove {
+  const { field, value } = moverOf(notation, asked);
+  return {
+    ...(value === undefined ? {} : { [field]: value }),
+    move: notation.move.write(move as Move),
+    ...(outcomes.length > 0 ? { outcomes } : {}),
+  };
+}
+
 /** A move as recorded, given the state before it. */
 export function recordMove<State, Move, Event, Options extends GameOptions>(
   game: RecordedGame<State, Move, Event, Options>,
@@ -86,17 +131,14 @@ export function recordMove<State, Move, Event, Options extends GameOptions>(
   move: Move,
   outcomes: readonly Outcome[],
 ): RecordedMove {
-  const { field, value } = moverOf(game, before);
   const notation = notationOf(game, before);
-  return {
-    ...(value === undefined ? {} : { [field]: value }),
-    move: notation.move.write(move),
-    ...(outcomes.length > 0 ? { outcomes: outcomes.map((outcome) => notation.outcome.write(outcome)) } : {}),
-  };
+  const written = outcomes.map((outcome) => notation.outcome.write(outcome));
+  return recordedMove(notation, { asked: game.rules.decision(before), move, outcomes: written });
 }
 
 /** The replay stopped: an illegal move, or an impossible outcome. */
 export class ReplayError extends Error {
+  /** "ReplayError", to tell it from other errors where `instanceof` cannot. */
   override name = 'ReplayError';
 
   constructor(
@@ -190,6 +232,7 @@ export interface Step<State, Move, Event> {
   readonly asked: Decision | null;
   /** The state before the move; null at the start. It is not changed later. */
   readonly before: State | null;
+  /** The move; null at the start. */
   readonly move: Move | null;
   /** What was drawn. */
   readonly outcomes: readonly Outcome[];
@@ -211,11 +254,13 @@ export interface ReplayOptions<State, Move, Event> {
 
 /** The result of a replay. */
 export interface Replay<State> {
+  /** The state after the last move replayed. */
   readonly state: State;
   /** The moves replayed. */
   readonly moves: number;
   /** The players' names, safe to show (`isolatedName`). */
   readonly names: string[] | undefined;
+  /** The bots' levels by seat, null for a person; undefined if the record names none. */
   readonly bots: (string | null)[] | undefined;
 }
 
@@ -240,7 +285,9 @@ export function replay<State, Move, Event, Options extends GameOptions>(
     'position',
     'outcomes',
     'moves',
+    'end',
   ]);
+  if (fields.end) readEnd(fields.end);
   const names = fields.names && array(fields.names, MAX_PLAYERS).map((name) => isolatedName(text(name)));
   const bots =
     fields.bots && array(fields.bots, MAX_PLAYERS).map((level) => (level.value === null ? null : text(level)));
@@ -326,7 +373,7 @@ function readStep<State, Move, Event, Options extends GameOptions>(
 ): { move: Move; outcomes: Field | undefined } {
   const { rules } = game;
   const notation = notationOf(game, s);
-  const mover = moverOf(game, s);
+  const mover = moverOf(notation, rules.decision(s));
   const known = object(field, [mover.field, 'move', 'outcomes']);
   const written = required(field, known, 'move');
   const move = notation.move.read(written.value, written.path);

@@ -2,7 +2,7 @@
  * Translatable error messages. A message is written where the error occurs, in English, and is itself the key of its translation:
  * `say\`there is no card ${id}\`` has the key "there is no card {}".
  */
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 import type { Sentences } from './sentences.ts';
 
 /** A part of a sentence: a name of the notation, a number, another sentence, or a list of sentences. */
@@ -12,18 +12,24 @@ export type Part = string | number | Said | readonly Said[];
 export interface Said {
   /** In English, with {} for each of its parts. */
   readonly pattern: string;
+  /** What takes the place of each {}, in order. */
   readonly parts: readonly Part[];
-  /** Fetches the German catalogue that contains it. */
-  readonly german: () => Promise<Sentences>;
+  /** Fetches the catalogue of a language that contains it. */
+  readonly load: LoadSentences;
 }
+
+/** Fetches the translations of sentences into a language. Rejects if there are none. */
+export type LoadSentences = (language: Language) => Promise<Sentences>;
 
 /** Creates the tag for sentences of one catalogue. */
 export const sayer =
-  (german: Said['german']) =>
-  (strings: TemplateStringsArray, ...parts: readonly Part[]): Said => ({ pattern: strings.join('{}'), parts, german });
+  (load: LoadSentences) =>
+  (strings: TemplateStringsArray, ...parts: readonly Part[]): Said => ({ pattern: strings.join('{}'), parts, load });
 
 /** The sentences of this folder. */
-export const say = sayer(async () => (await import('./sentences-de.ts')).SENTENCES);
+export const say = sayer(
+  async (language) => ((await import(`./sentences-${language}.ts`)) as { SENTENCES: Sentences }).SENTENCES,
+);
 
 const isSaid = (part: Said | readonly Said[]): part is Said => 'pattern' in part;
 
@@ -37,19 +43,17 @@ function partInEnglish(part: Part): string {
   return isSaid(part) ? inEnglish(part) : part.map(inEnglish).join('; ');
 }
 
-/** In German; in English if the catalogue lacks it. */
-export async function inGerman(said: Said): Promise<string> {
-  const sentence = (await said.german())[said.pattern];
+/** In a language of the page; in English if its catalogue lacks the sentence. Rejects if there is no catalogue. */
+export async function inLanguage(said: Said, language: Language): Promise<string> {
+  if (language === 'en') return inEnglish(said);
+  const sentence = (await said.load(language))[said.pattern];
   if (sentence === undefined) return inEnglish(said);
-  const parts = await Promise.all(said.parts.map(partInGerman));
+  const parts = await Promise.all(said.parts.map((part) => partIn(part, language)));
   return sentence.replace(/\{(\d)\}/g, (_, place: string) => parts[Number(place) - 1]!);
 }
 
-/** In a language of the page. */
-export const inLanguage = async (said: Said, language: Language): Promise<string> =>
-  language === 'de' ? inGerman(said) : inEnglish(said);
-
-async function partInGerman(part: Part): Promise<string> {
+async function partIn(part: Part, language: Language): Promise<string> {
   if (typeof part !== 'object') return String(part);
-  return isSaid(part) ? inGerman(part) : (await Promise.all(part.map(inGerman))).join('; ');
+  if (isSaid(part)) return inLanguage(part, language);
+  return (await Promise.all(part.map((each) => inLanguage(each, language)))).join('; ');
 }

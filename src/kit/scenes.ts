@@ -1,9 +1,11 @@
 /**
  * Scenes of lessons and challenges as they are played. The other seats' answers and all draws follow from a seed, so every attempt has the same luck.
  */
+import { notationOf } from './record.ts';
 import { seedOf } from './arena.ts';
 import type { BotLevel } from './bot-level.ts';
-import { type Chance, randomChance } from './chance.ts';
+import { randomChance } from './chance.ts';
+import * as engine from './engine.ts';
 import type { Codec } from './game-notation.ts';
 import type { HistoryEntry } from './game-rules.ts';
 import type { Attempt, Lesson, LessonStep, Scene } from './learning.ts';
@@ -18,6 +20,9 @@ export interface Course<State, Move, Event> extends Attempt<State, Event> {
   /** How much of the seeded chance has been used, so that the same answer always has the same consequences. */
   readonly drawn: number;
 }
+
+/** Attempts are undone by returning to an earlier one. */
+const NO_UNDO = { undo: null, takeBack: 'own' } as const;
 
 /** The maximum number of consecutive answers by other seats; more would mean that a level makes no progress. */
 const MAX_ANSWERS = 10_000;
@@ -42,38 +47,40 @@ export interface Stage<State, Move, Event> {
 
 /** Plays the scenes of a game; `levels` are its bots. */
 export function stageOf<State, Move, Event>(
-  { rules, notation }: Rules<State, Move, Event>,
+  game: Rules<State, Move, Event>,
   levels: readonly BotLevel<State, Move>[],
 ): Stage<State, Move, Event> {
-  /** Continues an attempt in place, in a copied state. */
+  const { rules } = game;
+  /** Continues an attempt. */
   function follow(scene: Scene, course: Course<State, Move, Event>, first: Move | null): Course<State, Move, Event> {
     const { seed = 1, seat } = scene;
     const level = levelOf(levels, scene);
-    const state = rules.copy(course.state);
+    let running: engine.RunningGame<State, Move> = {
+      ...NO_UNDO,
+      state: course.state,
+      number: course.history.length - 1,
+    };
     const history = [...course.history];
     const happened = [...course.events];
     let drawn = course.drawn;
-    const make = (move: Move): void => {
-      const asked = rules.decision(state);
-      const events: Event[] = [];
-      const chance: Chance<string, Event> = {
-        ...randomChance(rng(seedOf(seed, ++drawn))),
-        emit: (event) => events.push(event),
-      };
-      rules.play(state, move, chance);
-      history.push({ player: asked?.player ?? null, move, events, asked });
-      happened.push(...events);
+    const make = (mover: number, move: Move): void => {
+      const made = engine.move(game, running, mover, move, randomChance<string, Event>(rng(seedOf(seed, ++drawn))));
+      if ('refusal' in made)
+        throw new Error(`${JSON.stringify(notationOf(game, running.state).move.write(move))}: ${made.refusal}`);
+      running = made.game;
+      history.push(made.entry);
+      happened.push(...made.entry.events);
     };
-    if (first !== null) make(first);
+    if (first !== null) make(seat, first);
     for (let i = 0; ; i++) {
-      const asked = rules.decision(state);
+      const asked = rules.decision(running.state);
       if (asked === null || asked.player === seat) break;
       if (i > MAX_ANSWERS) throw new Error('the other seats go on without end');
-      make(level.decide(rules.view(state, asked.player), rng(seedOf(seed, ++drawn))));
+      make(asked.player, level.decide(rules.view(running.state, asked.player), rng(seedOf(seed, ++drawn))));
     }
     return {
       ...course,
-      state,
+      state: running.state,
       history,
       events: happened,
       drawn,
@@ -83,13 +90,10 @@ export function stageOf<State, Move, Event>(
 
   return {
     begin(scene) {
-      const events: Event[] = [];
-      const chance: Chance = {
-        ...randomChance(rng(scene.seed ?? 1)),
-        emit: (event: unknown) => events.push(event as Event),
-      };
-      const state = notation.position.read(scene.position, chance);
-      const history = [{ player: null, move: null, events, asked: null }];
+      const { position, seed = 1 } = scene;
+      const begins = engine.start(game, { position }, NO_UNDO.takeBack, randomChance<string, Event>(rng(seed)));
+      const { state } = begins.game;
+      const history = [begins.entry];
       const begun = { start: state, state, history, events: [], seat: scene.seat, answers: 0, drawn: 0 };
       const course = follow(scene, begun, null);
       return { ...course, start: course.state, events: [] };
@@ -145,7 +149,8 @@ export function finished<State, Move, Event>(
   step: LessonStep,
   from: Course<State, Move, Event>,
 ): Course<State, Move, Event> {
-  const { rules, notation } = game;
+  const { rules } = game;
+  const notation = notationOf(game, from.state);
   let now = from;
   for (let i = 0; i < MAX_SKIPPED && !isPlayed(game, step, from, now); i++) {
     const legal = rules.legalMoves(now.state);

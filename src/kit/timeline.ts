@@ -3,7 +3,6 @@
  * Snapshots of the state are stored at intervals; other points are replayed from the previous one.
  */
 import type { Chance, Outcome } from './chance.ts';
-import { startEntry } from './history.ts';
 import type { GameModule } from './module.ts';
 import type { Decision, HistoryEntry } from './game-rules.ts';
 import { type GameRecord, entryOf, replay } from './record.ts';
@@ -75,7 +74,7 @@ export function timelineOf(game: GameModule, document: unknown, onPlay?: () => v
   const { state, names, bots } = replay(game, document, {
     onStep(step) {
       const { number, before, move, outcomes } = step;
-      history.push(number === 0 ? startEntry(step.events) : entryOf(step));
+      history.push(entryOf(step));
       if (number === 0) return;
       asked.push(step.asked);
       if ((number - 1) % SNAPSHOT_MOVES === 0) snapshots.push(before);

@@ -1,6 +1,6 @@
 /** Undoing moves, as long as nobody has learned anything since: one player's own, or on one device everybody's. */
 import type { Decision, GameRules } from './game-rules.ts';
-import { type Outcome, noChance } from './chance.ts';
+import type { Outcome } from './chance.ts';
 
 /** The moves that can still be undone, whoever made them. If there are none, it is null. */
 export interface Undo<State, Move> {
@@ -8,6 +8,7 @@ export interface Undo<State, Move> {
   readonly player: number;
   /** The state before the first of them. */
   readonly from: State;
+  /** The moves, oldest first. */
   readonly moves: readonly Move[];
   /** Who made each, by seat. Missing in old stored games: then `player` made them all. */
   readonly players?: readonly number[];
@@ -36,20 +37,16 @@ export function gestureLength(joined: Joined, length: number, most: number): num
 }
 
 /** Who made the moves that can be undone, oldest first. */
-const playersOf = <State, Move>({ player, moves, players }: Undo<State, Move>): readonly number[] =>
+export const makersOf = ({ player, moves, players }: Undo<unknown, unknown>): readonly number[] =>
   players ?? moves.map(() => player);
 
 /**
  * How many moves a player can ask the others to undo: the last of their own, and all made since; 0 if they cannot ask. In games
  * with secrets, others' moves reveal something, and what was seen cannot be undone.
  */
-export function requestable(
-  undo: Pick<Undo<unknown, unknown>, 'player' | 'moves' | 'players'> | null,
-  player: number,
-  hasSecrets: boolean,
-): number {
+export function requestable(undo: Undo<unknown, unknown> | null, player: number, hasSecrets: boolean): number {
   if (undo === null) return 0;
-  const players = playersOf(undo as Undo<unknown, unknown>);
+  const players = makersOf(undo);
   const own = players.lastIndexOf(player);
   if (own < 0 || (hasSecrets && own < players.length - 1)) return 0;
   return players.length - own;
@@ -75,19 +72,5 @@ export function undoAfter<State, Move, Event>(
 ): Undo<State, Move> | null {
   if (outcomes.length > 0 || isOver || (reveals !== undefined && events.some((event) => reveals(event)))) return null;
   if (undo === null) return { player, from: before, moves: [move], players: [player] };
-  return { player, from: undo.from, moves: [...undo.moves, move], players: [...playersOf(undo), player] };
-}
-
-/** The state before the last of the moves, or the last few, and what can be undone then. */
-export function takeBack<State, Move>(
-  rules: Pick<GameRules<State, Move, never, never>, 'copy' | 'play'>,
-  undo: Undo<State, Move>,
-  count = 1,
-): { state: State; undo: Undo<State, Move> | null } {
-  const { from } = undo;
-  const moves = undo.moves.slice(0, -count);
-  const players = playersOf(undo).slice(0, -count);
-  const state = rules.copy(from);
-  for (const move of moves) rules.play(state, move, noChance);
-  return { state, undo: moves.length > 0 ? { player: players.at(-1)!, from, moves, players } : null };
+  return { player, from: undo.from, moves: [...undo.moves, move], players: [...makersOf(undo), player] };
 }

@@ -3,8 +3,10 @@
  * imports only the types.
  */
 import { z } from 'zod';
+import { CLOCK_LIMITS } from './clock.ts';
+import type { MoveActions } from './game-notation.ts';
 import { nameError, normalChat, normalName } from './names.ts';
-import { CHAT_LENGTH, DATA_LENGTH, MAX_AWAY_HOURS, NAME_LENGTH, STATUS_LENGTH } from './wire.ts';
+import { CHAT_LENGTH, DATA_LENGTH, MAX_AWAY_HOURS, NAME_LENGTH, STATUS_LENGTH, TIME_OUTS } from './wire.ts';
 
 /** The facts about a game that limit the requests for a table. */
 export interface Seating {
@@ -18,30 +20,34 @@ export interface Seating {
 
 const tooLong = (length: number): string => `is longer than ${String(length)} characters`;
 
-const name = z
+/** The name of a player. */
+export const playerName = z
   .string()
   .max(4 * NAME_LENGTH, tooLong(NAME_LENGTH))
   .transform(normalName)
   .superRefine((text, context) => {
-    const message = text === '' ? 'is empty' : text.length > NAME_LENGTH ? tooLong(NAME_LENGTH) : nameError(text);
-    if (message !== null) context.addIssue({ code: 'custom', message });
+    const wrong = text === '' ? 'is empty' : text.length > NAME_LENGTH ? tooLong(NAME_LENGTH) : nameError(text);
+    if (wrong === null) return;
+    const message = `${wrong}; allowed are 1 to ${String(NAME_LENGTH)} characters that can be seen`;
+    context.addIssue({ code: 'custom', message });
   });
 /** The minimum and maximum lengths of texts, in characters. */
-const LENGTHS = { credentials: [1, 100], matchID: [1, 40], seat: [0, 20], move: [0, 30] } as const;
-/** The maximum number of arguments of a move: it may name as many things as a player holds. */
-const MAX_ARGS = 8;
+const LENGTHS = { credentials: [1, 100], matchID: [1, 40], seat: [0, 20] } as const;
 
 const textOf = ([least, most]: readonly [number, number]) => z.string().min(least).max(most);
 const credentials = textOf(LENGTHS.credentials);
 // boardgame.io's players are strings, but some clients send numbers.
-const playerID = z.union([z.string().max(20), z.number().int()]).transform(String);
+const playerID = z
+  .union([z.string().max(20), z.number().int()], { error: 'is not a seat; allowed are "0", "1" and so on' })
+  .transform(String);
 const matchID = textOf(LENGTHS.matchID);
 const data = z
   .unknown()
-  .refine((value) => value === undefined || isSmall(value), 'is too large')
+  .refine((value) => value === undefined || isSmall(value), `is larger than ${String(DATA_LENGTH)} characters of JSON`)
   .optional();
 const level = ({ levels }: Seating) => z.enum(levels);
-const own = { playerID, credentials };
+// Without credentials it is the seat of the account that asks.
+const own = { playerID, credentials: credentials.nullish() };
 
 function isSmall(value: unknown): boolean {
   try {
@@ -52,37 +58,62 @@ function isSmall(value: unknown): boolean {
   }
 }
 
+const lastSeat = (input: unknown): string => String((input as { numPlayers: number }).numPlayers - 1);
+
+const within = ([least, most]: readonly [number, number]) => z.number().int().min(least).max(most);
+const clock = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('live'),
+    minutes: within(CLOCK_LIMITS.minutes),
+    increment: within(CLOCK_LIMITS.increment).default(0),
+  }),
+  z.object({
+    kind: z.literal('days'),
+    days: within(CLOCK_LIMITS.days),
+    reserve: within(CLOCK_LIMITS.reserve).default(0),
+  }),
+]);
+const timeOut = z.enum(TIME_OUTS);
+
 /** Creates a table of a game. */
 export const createBody = (game: Seating) =>
   z
     .object({
       numPlayers: z.coerce.number().int().min(game.minPlayers).max(game.maxPlayers).default(game.minPlayers),
-      setupData: z.record(z.string(), z.unknown()).nullish(),
+      // The game says what is wrong with it.
+      setupData: z.unknown().optional(),
       unlisted: z.boolean().nullish(),
-      bots: z.record(z.string().regex(/^\d$/, 'is not a seat'), level(game)).default({}),
+      bots: z.record(z.string(), level(game)).default({}),
       hints: z.boolean().default(false),
       awayAfter: z.number().min(1).max(MAX_AWAY_HOURS).nullable().default(72),
       shared: z.boolean().nullish(),
+      clock: clock.nullish(),
+      timeOut: timeOut.nullish(),
+      spectators: z.boolean().default(true),
+      unrated: z.boolean().default(false),
     })
-    .refine(({ bots, numPlayers }) => Object.keys(bots).every((seat) => Number(seat) < numPlayers), {
-      path: ['bots'],
-      error: 'names a seat that the table does not have',
-    })
+    .refine(
+      ({ bots, numPlayers }) => Object.keys(bots).every((seat) => /^\d$/.test(seat) && Number(seat) < numPlayers),
+      {
+        path: ['bots'],
+        error: ({ input }) => `names a seat that the table does not have; allowed are 0 to ${lastSeat(input)}`,
+      },
+    )
     .refine(({ bots, numPlayers }) => Object.keys(bots).length < numPlayers, {
       path: ['bots'],
-      error: 'leaves no seat for a person',
+      error: 'leaves no seat for a person; at least one without a bot is needed',
     });
 
 /** Takes a seat. With the host's credentials, received when the table was created, it is the host's seat. */
 export const joinBody = z.object({
-  playerName: name,
+  playerName,
   playerID: playerID.nullish(),
   data,
   hostCredentials: credentials.nullish(),
 });
 export const ownBody = z.object(own);
 export const updateBody = z
-  .object({ ...own, newName: name.nullish(), data })
+  .object({ ...own, newName: playerName.nullish(), data })
   .refine((body) => Boolean(body.newName) || body.data !== undefined, 'newName or data is required');
 /** Looks back: whose seat (nobody's for a spectator), and the first point wanted. */
 export const seenBody = z.object({
@@ -92,17 +123,32 @@ export const seenBody = z.object({
 export const playAgainBody = z.object({ ...own, unlisted: z.boolean().nullish() });
 export const handOverBody = (game: Seating) =>
   z.object({ ...own, seat: playerID, bot: level(game).default(game.usualLevel) });
+/** What the host changes about a table. */
+export const settingsBody = z.object({
+  ...own,
+  spectators: z.boolean().optional(),
+  unlisted: z.boolean().optional(),
+  clock: clock.nullable().optional(),
+  timeOut: timeOut.optional(),
+});
+/** Asks for the end of the game, or answers. */
+export const endBody = z.object({
+  ...own,
+  what: z.enum(['ask', 'grant', 'refuse']),
+  as: z.enum(['standing', 'void']).default('standing'),
+});
+/** Reads the record of a table that only its players may watch. */
+export const recordBody = z.object({ by: z.object(own).nullish() });
 export const freeBody = z.object({ ...own, seat: playerID });
 export const statusBody = z.object({ matchIDs: z.array(matchID).max(STATUS_LENGTH) });
 export const matchParams = z.object({ id: matchID });
 
-const time = z.coerce.number().int().positive().optional().catch(undefined);
+const time = z.coerce.number('is not a time; allowed are ms since 1970').int().positive().optional();
 export const listQuery = z.object({
   isGameover: z
     .enum(['true', 'false'])
     .transform((text) => text === 'true')
-    .optional()
-    .catch(undefined),
+    .optional(),
   updatedBefore: time,
   updatedAfter: time,
 });
@@ -122,32 +168,44 @@ const argument = z.union([
   z.record(z.string().max(40), z.unknown()),
 ]);
 
-/** `update`: the action, the number of the state it was made on, matchID, playerID; then the acknowledgement callback. */
-export const updateMessage = z.tuple(
-  [
-    z.object({
-      type: z.literal('MAKE_MOVE', 'is not MAKE_MOVE: only moves are taken'),
-      payload: z.object({
-        type: textOf(LENGTHS.move),
-        args: z.array(argument).max(MAX_ARGS).nullish(),
-        playerID: seat,
-        credentials,
-      }),
-    }),
-    z.number().int().min(0),
-    matchID,
-    seat,
-  ],
-  z.unknown(),
-);
+/** The largest sizes of a game's moves: the length of a name, and the number of arguments. */
+export interface MoveLimits {
+  readonly name: number;
+  readonly args: number;
+}
+/** The limits of a game with these moves, and `undo`. */
+export const moveLimits = ({ names, maxArgs }: Pick<MoveActions<never>, 'names' | 'maxArgs'>): MoveLimits => ({
+  name: Math.max(...['undo', ...names].map(({ length }) => length)),
+  args: maxArgs,
+});
 
-export type UpdateMessage = z.infer<typeof updateMessage>;
+/** `update`: the action, the number of the state it was made on, matchID, playerID; then the acknowledgement callback. */
+export const updateMessage = (limits: MoveLimits) =>
+  z.tuple(
+    [
+      z.object({
+        type: z.literal('MAKE_MOVE', 'is not MAKE_MOVE: only moves are taken'),
+        payload: z.object({
+          type: z.string().max(limits.name),
+          args: z.array(argument).max(limits.args).nullish(),
+          playerID: seat,
+          credentials: credentials.nullish(),
+        }),
+      }),
+      z.number().int().min(0),
+      matchID,
+      seat,
+    ],
+    z.unknown(),
+  );
+
+export type UpdateMessage = z.infer<ReturnType<typeof updateMessage>>;
 
 /**
  * Whether a message is an `update` as most clients send it, with numbers as arguments: a fast check for what the schema would
  * accept. The schema decides about everything else.
  */
-export function isUpdate(sent: readonly unknown[]): sent is UpdateMessage {
+export function isUpdate(sent: readonly unknown[], limits: MoveLimits): sent is UpdateMessage {
   const [action, stateID, match, player] = sent;
   if (typeof action !== 'object' || action === null || !Number.isSafeInteger(stateID) || Number(stateID) < 0)
     return false;
@@ -158,9 +216,9 @@ export function isUpdate(sent: readonly unknown[]): sent is UpdateMessage {
     isText(match, LENGTHS.matchID) &&
     isText(player, LENGTHS.seat) &&
     isText(asked, LENGTHS.seat) &&
-    isText(move, LENGTHS.move) &&
-    isText(shown, LENGTHS.credentials) &&
-    (args === undefined || (Array.isArray(args) && args.length <= MAX_ARGS && args.every(Number.isFinite)))
+    isText(move, [0, limits.name]) &&
+    ((shown ?? null) === null || isText(shown, LENGTHS.credentials)) &&
+    (args === undefined || (Array.isArray(args) && args.length <= limits.args && args.every(Number.isFinite)))
   );
 }
 
@@ -172,7 +230,7 @@ export const undoMessage = z.tuple(
   [
     matchID,
     z.object({ playerID, stateID: z.number().int().min(0), what: z.enum(['ask', 'grant', 'refuse']) }),
-    credentials,
+    credentials.nullish(),
   ],
   z.unknown(),
 );
@@ -190,7 +248,10 @@ export const chatMessage = z.tuple(
         .transform(normalChat)
         .pipe(z.string().min(1, 'is empty').max(CHAT_LENGTH, tooLong(CHAT_LENGTH))),
     }),
-    credentials,
+    credentials.nullish(),
   ],
   z.unknown(),
 );
+
+/** `look`: matchID, and whether the page is shown. */
+export const lookMessage = z.tuple([matchID, z.boolean()], z.unknown());

@@ -3,6 +3,8 @@
  * client messages. Nothing here is specific to a game.
  */
 import type { LogEntry } from 'boardgame.io';
+import type { Clock, ClockSettings } from './clock.ts';
+import type { Change } from './own-data.ts';
 
 /** The longest name of a player, in characters. */
 export const NAME_LENGTH = 24;
@@ -26,9 +28,12 @@ export const HIDDEN_MOVE = 'hidden';
 export const REFUSALS = {
   'bad-request': 400,
   'bad-setup': 400,
+  'bad-target': 400,
+  'no-account': 401,
   'not-authorized': 403,
   'not-yours': 403,
   'not-host': 403,
+  'not-watchable': 403,
   'no-game': 404,
   'no-match': 404,
   'no-seat': 404,
@@ -43,9 +48,12 @@ export const REFUSALS = {
   'asked-already': 409,
   stale: 409,
   over: 409,
+  expired: 410,
   'too-many': 429,
+  'too-many-waiting': 429,
   'watching-full': 503,
   'too-many-matches': 503,
+  damaged: 503,
   closing: 503,
 } as const;
 
@@ -80,6 +88,34 @@ export interface UndoRequest {
 /** A player's request or answer about undoing moves. */
 export type UndoAnswer = 'ask' | 'grant' | 'refuse';
 
+/** How a game may end before its rules end it: as it stands, or without a result. */
+export type EndAs = 'standing' | 'void';
+
+/** A request to the others at a table to end the game. It stays open while they play on. */
+export interface EndRequest {
+  readonly as: EndAs;
+  /** The number of the state it was made on. */
+  readonly stateID: number;
+  /** The seats whose players agree; the asking seat is not among them. */
+  readonly granted: readonly number[];
+  /** The seat whose player refused it; the asking seat if it was withdrawn. */
+  readonly refused?: number;
+  /** When it was made, in ms since 1970. */
+  readonly since: number;
+}
+
+/** How long a request to end the game stays open, in ms. */
+export const END_REQUEST_MS = 3 * 86_400_000;
+/** After how many moves it may be made again once it was refused. */
+export const MOVES_BEFORE_ASKING_AGAIN = 20;
+
+/** How a game ended: by its rules, by agreement, because the others resigned, or without a result. */
+export type Ending = 'played' | 'agreed' | 'resigned' | 'void';
+
+/** What happens when somebody's time is up: a bot plays until they return, the seat is freed, or the others are asked. */
+export type TimeOut = 'bot' | 'free' | 'ask';
+export const TIME_OUTS: readonly TimeOut[] = ['bot', 'free', 'ask'];
+
 /** A seat of a match, and who sits there. */
 export interface Player<Level extends string = string> {
   readonly id: number;
@@ -98,6 +134,8 @@ export interface Player<Level extends string = string> {
   readonly agreed?: readonly number[];
   /** This player's undo request: open, or from before the last move. */
   readonly asks?: UndoRequest;
+  /** When this player resigned, in ms since 1970. */
+  readonly resigned?: number;
 }
 
 /** The options of a table, besides the rules' own. */
@@ -108,6 +146,16 @@ export interface TableOptions {
   readonly awayAfter: number | null;
   /** Whether several seats may be taken from one internet address. */
   readonly shared?: boolean;
+  /** How time is measured; missing if it is not. */
+  readonly clock?: ClockSettings;
+  /** What happens when somebody's time is up; missing: the others are asked. */
+  readonly timeOut?: TimeOut;
+  /** Whether anybody may watch; missing: yes. */
+  readonly spectators?: boolean;
+  /** Whether the result does not count. */
+  readonly unrated?: boolean;
+  /** Whether the table has channels of its own, where each turn is told. */
+  readonly told?: boolean;
 }
 
 /** How the game of a match stands. */
@@ -123,6 +171,15 @@ export interface Standing {
   readonly since: number;
   /** The seats that have made a move, as bits: seat 0 is the lowest. */
   readonly moved?: number;
+  /** Since when the seat has been deciding, through however many moves: the state, and the time. */
+  readonly stint?: { readonly stateID: number; readonly at: number };
+}
+
+/** The clock of a match, as of the server's time `now`. */
+export interface MatchTime extends Clock {
+  readonly now: number;
+  /** Whose time is running, since when, and when it ends; null while nobody's does. */
+  readonly running: { readonly seat: number; readonly since: number; readonly due: number } | null;
 }
 
 /** A match as sent by the lobby and the sockets: boardgame.io's match data, and more. */
@@ -142,6 +199,12 @@ export interface Match<Setup = unknown, End = unknown, Level extends string = st
   /** The seat of the host, who fills and frees seats; null while nobody sits. */
   readonly host?: string | null;
   readonly standing: Standing;
+  /** Missing at a table without a clock. */
+  readonly clock?: MatchTime;
+  /** The last request to end the game, and whose: open, refused, or too old. */
+  readonly ending?: EndRequest & { readonly seat: number };
+  /** How many watch without a seat; missing in lists. */
+  readonly spectators?: number;
 }
 
 /** A message of a match's chat. */
@@ -152,9 +215,25 @@ export interface ChatMessage {
   readonly payload: string;
   /** In ms since 1970. */
   readonly at: number;
+  /** Set if its sender has removed everything about themselves: `payload` is empty. */
+  readonly deleted?: true;
   /** Set if this is a notice about an undo request of so many moves. `payload` says it in English. */
   readonly undo?: { readonly what: 'asked' | 'granted' | 'refused' | 'withdrawn'; readonly moves: number };
+  /** Set if this notes what happened to the sender's seat, or was asked there, and by what name. `payload` says it in English. */
+  readonly notice?: { readonly what: SeatNotice; readonly name: string };
 }
+
+/** What the chat notes about a seat: its time is up, it resigned, or it asks for or answers about the end of the game. */
+export type SeatNotice =
+  | 'out-bot'
+  | 'out-free'
+  | 'out-ask'
+  | 'resigned'
+  | 'end-standing'
+  | 'end-void'
+  | 'end-granted'
+  | 'end-refused'
+  | 'end-withdrawn';
 
 /** The answer to a `sync`. `State` is boardgame.io's state as the receiver may see it. */
 export interface Synced<State = unknown> {
@@ -168,6 +247,8 @@ export interface Synced<State = unknown> {
 export interface ServerMessages<State = unknown> {
   sync(match: string, info: Synced<State>): void;
   update(match: string, state: State, log: readonly LogEntry[]): void;
+  /** Instead of `update`, to a client that was last sent the state `from`: at tables with their own data (own-data.ts). */
+  patch(match: string, from: number, stateID: number, changes: readonly Change[], log: readonly LogEntry[]): void;
   matchData(match: string, players: readonly Player[]): void;
   chat(match: string, message: ChatMessage): void;
   match(match: string, now: Match): void;

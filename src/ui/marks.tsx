@@ -27,6 +27,13 @@ export function Mark({ size, title, children }: MarkProps & { children: ReactNod
   );
 }
 
+/** Close. */
+export const CloseIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <path d="M4 4l8 8M12 4l-8 8" />
+  </Mark>
+);
+
 /** Undo. */
 export const UndoIcon = (props: MarkProps) => (
   <Mark {...props}>
@@ -66,5 +73,33 @@ export const PauseIcon = (props: MarkProps) => (
 export const PlayIcon = (props: MarkProps) => (
   <Mark {...props}>
     <path d="M4 2.500l9 5.500-9 5.500z" />
+  </Mark>
+);
+
+/** A list: the moves. */
+export const ListIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <path d="M2 4h1.500M6 4h8M2 8h1.500M6 8h8M2 12h1.500M6 12h8" />
+  </Mark>
+);
+
+/** A sheet with lines: the log. */
+export const LogIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <path d="M3.500 1.500h9v13h-9zM6 5h4M6 8h4M6 11h4" />
+  </Mark>
+);
+
+/** A chart. */
+export const ChartIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <path d="M2 2.500v11h12M4.500 10.500l3-4 2.500 2 4-5" />
+  </Mark>
+);
+
+/** A book: the rules. */
+export const BookIcon = (props: MarkProps) => (
+  <Mark {...props}>
+    <path d="M8 4C6 2.500 3.500 2.500 1.500 3v10c2-.5 4.500-.5 6.500 1 2-1.500 4.500-1.500 6.500-1V3C12.500 2.500 10 2.500 8 4zM8 4v10" />
   </Mark>
 );

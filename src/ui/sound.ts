@@ -106,11 +106,20 @@ export function playSound(notes: readonly Note[]): void {
   for (const note of notes) playNote(context, noise, note, master * 0.5);
 }
 
-/** Plays the sounds of some events, each kind of event once. */
-export function playSoundsOf<Kind extends string>(
-  events: readonly { readonly event: Kind }[],
-  sounds: Readonly<Partial<Record<Kind, readonly Note[]>>>,
+/** The sounds of events by kind; a function for those that differ. */
+export type Sounds<Event extends { readonly event: string }> = Readonly<
+  Partial<Record<Event['event'], readonly Note[] | ((event: Event) => readonly Note[])>>
+>;
+
+/** Plays the sounds of some events, each once. */
+export function playSoundsOf<Event extends { readonly event: string }>(
+  events: readonly Event[],
+  sounds: Sounds<Event>,
 ): void {
-  const kinds = new Set(events.map(({ event }) => event));
-  playSound([...kinds].flatMap((kind) => sounds[kind] ?? []));
+  const notes = events.map((event) => {
+    const sound: readonly Note[] | ((event: Event) => readonly Note[]) | undefined =
+      sounds[event.event as Event['event']];
+    return typeof sound === 'function' ? sound(event) : sound;
+  });
+  playSound([...new Set(notes)].flatMap((each) => each ?? []));
 }

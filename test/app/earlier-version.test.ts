@@ -30,9 +30,9 @@ it('a game that its page stored is found and goes on where it stood', async () =
   expect(described(text)).toEqual({ names: 'Ann, Ben, Cleo', moves: 200 });
   const { rules, notation }: GameModule = await loadGame('dominant-species' as string);
   const session = await openText(text, () => '', noChance as Chance);
-  const { state } = session.start;
+  const { state } = session.local.now;
   expect(notation.position.write(state)).toEqual(position);
   expect(session.bots).toEqual([null, 'greedy', null]);
-  expect(session.past.history).toHaveLength(201);
+  expect(session.local.entries).toHaveLength(201);
   expect(rules.legalMoves(state).length).toBeGreaterThan(1);
 });

@@ -12,6 +12,8 @@ const ROUTES: Record<string, Route> = {
   '#rules/dominant-species': { page: 'rules', game },
   '#games': { page: 'games' },
   '#lobby': { page: 'lobby' },
+  '#account': { page: 'account' },
+  '#link/a_B-1': { page: 'link', code: 'a_B-1' },
   '#new/dominant-species': { page: 'new', game },
   '#table/dominant-species/a_B-1': { page: 'table', game, matchID: 'a_B-1', watch: false },
   '#table/dominant-species/a_B-1/watch': { page: 'table', game, matchID: 'a_B-1', watch: true },

@@ -34,7 +34,7 @@ it.each(SHEETS)('%s asks what something contains only for kinds of elements that
 });
 
 /** Parts of tables that contain much of what changes with a move. A class or an attribute says what they contain instead. */
-const LARGE = /^\.(ds-board|ds-bar|ds-below|ds-animals|cg-table|cg-rivals)(?![\w-])/u;
+const LARGE = /^\.(ds-board|table-bar|table-parts|table-panel|ds-animals|cg-table|cg-rivals)(?![\w-])/u;
 
 /** The selectors that ask what such a part contains, except those that match only once a game is over. */
 const asksLarge = (css: string): string[] =>
@@ -44,8 +44,8 @@ const asksLarge = (css: string): string[] =>
     .filter((selector) => split(selector, /[\s>+~]/u).some((each) => LARGE.test(each) && each.includes(':has(')));
 
 it('finds what would let the browser look through a large part of a table with every change in it', () => {
-  const css = '.ds-bar:has(> :nth-child(3)) .a { } .ds-bar .b:has(.c) { } .cg-rivals:is(.d, :has(.e)) .f { }';
-  expect(asksLarge(css)).toEqual(['.ds-bar:has(> :nth-child(3)) .a', '.cg-rivals:is(.d, :has(.e)) .f']);
+  const css = '.table-bar:has(> :nth-child(3)) .a { } .table-bar .b:has(.c) { } .cg-rivals:is(.d, :has(.e)) .f { }';
+  expect(asksLarge(css)).toEqual(['.table-bar:has(> :nth-child(3)) .a', '.cg-rivals:is(.d, :has(.e)) .f']);
 });
 
 it.each(SHEETS)('%s does not ask what large parts of tables contain', (path) => {
@@ -53,7 +53,16 @@ it.each(SHEETS)('%s does not ask what large parts of tables contain', (path) => 
 });
 
 /** Properties that can change from frame to frame without a new layout. */
-const MOVABLE = ['transform', 'translate', 'scale', 'rotate', 'opacity', 'clip-path', 'background'];
+const MOVABLE = [
+  'transform',
+  'translate',
+  'scale',
+  'rotate',
+  'opacity',
+  'clip-path',
+  'background',
+  'stroke-dashoffset',
+];
 
 /** The properties that a stylesheet's animations change. */
 function animated(css: string): string[] {

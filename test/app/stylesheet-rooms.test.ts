@@ -47,7 +47,7 @@ function foldersByClass(
   for (const [path, text] of sources) {
     const plain = text.replaceAll(/\/\*[^]*?\*\/|^import .*$|(?<!:)\/\/.*$/gmu, '');
     for (const [, name, composed] of plain.matchAll(/(?<![.\w-])([a-z][\w-]*)(\$\{)?/giu)) {
-      if (composed !== undefined && /^(?!(ds|cg|evo|shell|ui)-$).*-$/u.test(name!))
+      if (composed !== undefined && /^(?!(ds|cg|evo|shell|table|ui)-$).*-$/u.test(name!))
         beginnings.push([name!, dirname(path)]);
       else byName.set(name!, (byName.get(name!) ?? new Set()).add(dirname(path)));
     }

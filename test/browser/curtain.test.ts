@@ -25,7 +25,8 @@ const words = async (page: Page): Promise<string> => {
 
 /** Which of the cards are named anywhere on the page. */
 const named = async (page: Page, cards: readonly string[]): Promise<string[]> => {
-  const all = await words(page);
+  // A name that begins another one.
+  const all = (await words(page)).replaceAll('Tarantula Hawk', (name) => (cards.includes(name) ? name : ''));
   return cards.filter((card) => new RegExp(`\\b${card}\\b`).test(all));
 };
 
@@ -36,7 +37,7 @@ const watchFrames = (page: Page): Promise<void> =>
     Object.assign(window, { seenFrames: seen });
     const look = (): void => {
       const hand = [...document.querySelectorAll('.cg-held .cg-name')].map((each) => each.textContent).join();
-      const now = document.querySelector('.shell-curtain') !== null ? `curtain ${hand}` : hand;
+      const now = document.querySelector('.table-curtain') !== null ? `curtain ${hand}` : hand;
       if (seen.at(-1) !== now) seen.push(now);
       requestAnimationFrame(look);
     };
@@ -45,7 +46,7 @@ const watchFrames = (page: Page): Promise<void> =>
 const frames = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { seenFrames: string[] }).seenFrames);
 
-const curtain = (page: Page) => page.locator('.shell-curtain');
+const curtain = (page: Page) => page.locator('.table-curtain');
 const ready = (page: Page) => curtain(page).getByRole('button');
 
 inChromium(

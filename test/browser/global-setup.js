@@ -5,13 +5,16 @@
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { chromium } from 'playwright-core';
+import { tsImport } from 'tsx/esm/api';
 import { ARGUMENTS, CHROMIUM_OF_TESTS } from './chromium.js';
-import { servePage } from './page-server.js';
 
 export default async function setUp() {
   // A build must not use the test runner's settings.
   const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' };
   execFileSync(process.execPath, ['--import', 'tsx', 'tools/build-if-stale.ts'], { stdio: 'inherit', env });
+  // The test runner does not compile what it runs before the tests.
+  /** @type {typeof import('./page-server.ts')} */
+  const { servePage } = await tsImport('./page-server.ts', import.meta.url);
   const page = await servePage();
   process.env.TEST_PAGE = page.address;
   const browser =
@@ -19,6 +22,6 @@ export default async function setUp() {
   process.env.TEST_BROWSER = browser?.wsEndpoint();
   globalThis.tearDownBrowserTests = async () => {
     await browser?.close();
-    page.close();
+    await page.close();
   };
 }

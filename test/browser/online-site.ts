@@ -6,7 +6,7 @@ import { randomChance } from '../../src/kit/chance.ts';
 import type { GameRecord } from '../../src/kit/record.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { type Seated, lobbyOf, plainClient, scratchFolder, stateOf, synced, testServer } from '../server/running.ts';
-import { PAGE_FOLDER } from './page-server.js';
+import { PAGE_FOLDER } from './page-server.ts';
 import { type Visitor, inChromium, pageAddress } from './support.ts';
 import { GAME_NAME, decision, game, legalMoves, replay, toBoardgameMove } from '../support/game.ts';
 import { eventually } from '../support/waiting.ts';

@@ -70,7 +70,7 @@ export async function asked(page: Page) {
     );
     return {
       question: bar.dataset.question!,
-      animal: bar.dataset.asked,
+      side: Number(bar.dataset.side),
       moves: shown.map((target) => Number(target.dataset.move)),
     };
   });
@@ -248,7 +248,7 @@ export async function tap(page: Page, selector: string): Promise<number> {
 
 /** Taps the move's target: once to preview the move, and again to make it if the target is on the table. */
 export const byTouch: Way = async (page, move) => {
-  const isInBar = await page.locator(`.ds-bar ${targetOf(move)}:visible`).count();
+  const isInBar = await page.locator(`[data-bar] ${targetOf(move)}:visible`).count();
   await tap(page, targetOf(move));
   if (isInBar > 0) return;
   await page
@@ -278,9 +278,9 @@ export async function tabTo(page: Page, selector: string): Promise<number> {
 
 /** Goes to the move in the list of moves with the arrow keys and presses Enter; opens the list with its key if needed. */
 export const byList: Way = async (page, move) => {
-  const answer = `[data-answer="${String(move)}"]`;
-  if ((await page.locator('[data-answer]:focus').count()) === 0) await page.keyboard.press('l');
-  await page.locator('[data-answer]:focus').waitFor();
+  const answer = `[data-listed="${String(move)}"]`;
+  if ((await page.locator('[data-listed]:focus').count()) === 0) await page.keyboard.press('a');
+  await page.locator('[data-listed]:focus').waitFor();
   for (let presses = 0; presses < 150; presses++) {
     const key = await page.evaluate((wanted) => {
       const target = document.querySelector(wanted);

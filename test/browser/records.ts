@@ -46,5 +46,5 @@ export async function continueFrom(page: Page, id: string, record: GameRecord): 
     },
     [id, JSON.stringify(record)] as const,
   );
-  await page.locator('[data-question], .cg-hand, .shell-curtain').first().waitFor();
+  await page.locator('[data-question], .cg-hand, .table-curtain').first().waitFor();
 }

@@ -36,8 +36,8 @@ inChromium(
         const page = await site.open(`${pageAddress()}#together/${id}`, { ...USED, ...options, colorScheme: 'dark' });
         for (const choice of await page.getByLabel(/^Who plays seat/).all()) await choice.selectOption('');
         await page.getByRole('button', { name: 'Start the game' }).click();
-        await page.locator('[data-question], .shell-curtain').first().waitFor();
-        const curtain = page.locator('.shell-curtain').getByRole('button');
+        await page.locator('[data-question], .table-curtain').first().waitFor();
+        const curtain = page.locator('.table-curtain').getByRole('button');
         if ((await curtain.count()) > 0) await curtain.click();
         await page.getByRole('button', { name: 'Rules', exact: true }).locator('visible=true').first().click();
         const rules = page.locator('.ui-rules');

@@ -12,7 +12,7 @@ inChromium(
       const page = await site.open(pageAddress(), { ...PHONE, ...MOVING });
       await openRecord(page, gameFor('planning'));
       await atRest(page);
-      const display = page.locator('.ds-part-display.ds-open');
+      const display = page.locator('[data-panel=display]');
       const pull = async (by: number): Promise<void> => {
         const { x, y, width } = (await display.boundingBox())!;
         const from = { x: x + width / 2, y: y + 120 };
@@ -35,9 +35,9 @@ inChromium(
       expect(await display.count()).toBe(0);
 
       await page.getByRole('button', { name: 'Cards', exact: true }).tap();
-      await page.locator('.ds-part-cards.ds-open').waitFor();
+      await page.locator('[data-panel=cards]').waitFor();
       await page.goBack();
-      await page.locator('.ds-part-cards:not(.ds-open)').waitFor({ state: 'attached' });
+      await page.locator('[data-panel=cards]').waitFor({ state: 'detached' });
       expect(page.url()).toContain('#game/dominant-species');
       expect(site.complaints).toEqual([]);
     });

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, BrowserType, Download, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
 import type { Pace } from '../../src/app/storage/preferences.ts';
 import { describeIf } from '../support/describe-if.ts';
 import { CHROMIUM, NO_CHROMIUM } from './chromium.js';
@@ -120,8 +120,6 @@ export function inChromium(
     if (process.env.CI === 'true') throw new Error(missing);
     process.stderr.write(`${missing}\n`);
   }
-  // A machine that is busy with other things may delay a page too long, once.
-  jest.retryTimes(process.env.CI === 'true' ? 1 : 0, { logErrorsBeforeRetry: true });
 
   describeIf(CHROMIUM !== undefined)(title, () => {
     let browser: Browser;

@@ -14,7 +14,7 @@ const MIN = [
 ] as const;
 
 /** What a table contains once the person is to decide: it does not change until they do. */
-const STARTED = '[data-move]:not(:disabled), .evo-mine[data-question]';
+const STARTED = '[data-move]:not(:disabled), [data-ours=true][data-question]';
 
 /** Text that is too small or cut off by its own box; letters within a drawn sign are part of the drawing. */
 const troubles = (page: Page, least: number): Promise<string[]> =>

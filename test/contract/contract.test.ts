@@ -4,14 +4,17 @@ import type { Ctx } from 'boardgame.io';
 import { describe, expect, it, jest } from '@jest/globals';
 import { GAMES, loadGame } from '../../src/games/index.ts';
 import { playMatch } from '../../src/kit/arena.ts';
-import { type G, afterMove, canUndo } from '../../src/kit/boardgame.ts';
+import * as engine from '../../src/kit/engine.ts';
+import { type G, canUndo, runningOf } from '../../src/kit/boardgame/g.ts';
 import { type Chance, noChance } from '../../src/kit/chance.ts';
-import { type MoveMetadata, logged, loggedMove, startEntry } from '../../src/kit/history.ts';
+import { logged, loggedMove, metadataOf } from '../../src/kit/boardgame/log.ts';
 import type { GameModule, HistoryEntry } from '../../src/kit/module.ts';
+import { wholeOf } from '../../src/kit/boardgame/one-device.ts';
 import { type GameRecord, type Step, replay } from '../../src/kit/record.ts';
 import { rng } from '../../src/kit/rng.ts';
+import { seen } from '../../src/kit/seen.ts';
 import { playRandomly, variantsOf } from './random-game.ts';
-import { tricks } from './tricks.ts';
+import { game as tricks } from '../tricks/index.ts';
 import { expectSame } from '../support/same.ts';
 
 const json = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
@@ -25,18 +28,6 @@ const modules: [string, () => Promise<GameModule>][] = [
 function movesAllowed({ bgio }: GameModule, phase: string, stage: string): string[] {
   const { moves } = bgio.phases?.[phase]?.turn?.stages?.[stage] ?? {};
   return Object.keys(moves ?? {});
-}
-
-/** The phases in the order in which each names the next, from the first on. */
-function phasesInOrder({ bgio }: GameModule): string[] {
-  const { phases = {} } = bgio;
-  const order: string[] = [];
-  let phase = Object.keys(phases).find((name) => phases[name]!.start === true);
-  while (phase !== undefined && !order.includes(phase)) {
-    order.push(phase);
-    phase = phases[phase]!.next as string | undefined;
-  }
-  return order;
 }
 
 describe.each(modules)('%s', (id, load) => {
@@ -87,11 +78,10 @@ describe.each(modules)('%s', (id, load) => {
     }
   });
 
-  it('goes through the phases in the order in which they name the next', async () => {
+  it('goes through the phases in the order of its table, each round from its first', async () => {
     const game = await load();
     const { rules } = game;
-    const order = phasesInOrder(game);
-    expect(order.toSorted()).toEqual(Object.keys(game.bgio.phases!).sort());
+    const order = Object.keys(game.bgio.phases!);
     let round: number | undefined;
     let first = 0;
     let last = 0;
@@ -109,7 +99,8 @@ describe.each(modules)('%s', (id, load) => {
 
   it('lets whoever is asked see enough to answer', async () => {
     const game = await load();
-    const { rules, meta } = game;
+    const { rules, meta, actions } = game;
+    const hidden = new Set<string>();
     const { events } = playRandomly(game, rules.defaultOptions(meta.minPlayers), 3, (s, chosen, legal) => {
       const open = rules.decision(s)!;
       for (const viewer of [null, ...Array.from({ length: rules.players(s) }, (_, seat) => seat)]) {
@@ -119,7 +110,13 @@ describe.each(modules)('%s', (id, load) => {
         if (viewer === open.player) expectSame(rules.legalMoves(view), legal);
       }
       expectSame(rules.viewMove(chosen, open.player, open.player), chosen);
+      // Of moves that others do not see as they are, boardgame.io leaves the arguments out of their logs.
+      const { move: name } = actions.write(chosen);
+      const isHidden = actions.hidden?.includes(name) === true;
+      if (JSON.stringify(rules.viewMove(chosen, open.player, null)) !== JSON.stringify(chosen)) hidden.add(name);
+      if (isHidden) expect(actions.read(name, [null])).toBeUndefined();
     });
+    expect([...hidden].filter((name) => actions.hidden?.includes(name) !== true)).toEqual([]);
     // Without secrets every event is shown to everybody unchanged.
     if (!meta.hasSecrets) for (const event of events.flat()) expectSame(rules.viewEvent(event, null), event);
   });
@@ -152,7 +149,7 @@ describe.each(modules)('%s', (id, load) => {
     client.start();
     const whole = () => client.store.getState() as unknown as { G: G; ctx: Ctx };
     const randomInt = rng(11);
-    const expected: HistoryEntry<unknown, unknown>[] = [startEntry()];
+    const expected: HistoryEntry<unknown, unknown>[] = [engine.startEntry()];
     /** The states before the moves that may be taken back. */
     let before: unknown[] = [];
     let undone = 0;
@@ -180,17 +177,22 @@ describe.each(modules)('%s', (id, load) => {
       const action = actions.write(move);
       client.moves[action.move]!(...action.args);
       const { G: after } = whole();
-      const { outcomes, events } = client.log!.findLast((entry) => loggedMove(entry) !== null)!
-        .metadata as MoveMetadata;
+      const made = client.log!.findLast((each) => loggedMove(each) !== null)!;
+      const entry = wholeOf(made.metadata) as HistoryEntry<unknown, unknown>;
+      const { outcomes, events } = entry;
+      // Everybody is sent the metadata: it has what a spectator may know.
+      expectSame(made.metadata, meta.hasSecrets ? metadataOf(seen(game, entry, null, false)) : metadataOf(entry));
+      expectSame(after.latest, meta.hasSecrets ? entry : undefined);
       const drawn = outcomes!.map((outcome) => game.notation.outcome.read(outcome).drawn);
-      const made = afterMove(rules, G, move, { draw: () => drawn.shift()! });
-      expectSame(after.state, made.G.state);
-      expectSame(events, made.events);
+      const again = engine.move(game, runningOf(G), open.player, move, { draw: () => drawn.shift()! });
+      if ('refusal' in again) throw new Error(again.refusal);
+      expectSame(after.state, again.game.state);
+      expectSame(events, again.entry.events);
       const isFinal =
-        outcomes!.length > 0 || events!.some((event) => rules.reveals?.(event)) || rules.decision(after.state) === null;
+        outcomes!.length > 0 || events.some((event) => rules.reveals?.(event)) || rules.decision(after.state) === null;
       before = isFinal ? [] : [...before, G.state];
       expect(after.undo?.moves ?? []).toHaveLength(before.length);
-      expected.push({ player: open.player, move, events: made.events, asked: open });
+      expected.push({ player: open.player, move, events, asked: open });
     }
     const complained = complaints.mock.calls.map((said) => said.join(' '));
     complaints.mockRestore();
@@ -198,7 +200,8 @@ describe.each(modules)('%s', (id, load) => {
     expect(refusals).toBeGreaterThan(0);
     expect(complained).toEqual(Array.from({ length: refusals }, () => expect.stringContaining('invalid move: undo')));
     expectSame(whole().ctx.gameover && rules.result(whole().G.state), rules.result(whole().G.state));
-    expect(logged([startEntry()], client.log!, actions)).toEqual(expected);
+    const asSpectator = expected.map((entry) => ({ ...seen(game, entry, null, false), move: entry.move }));
+    expect(logged([engine.startEntry()], client.log!, actions)).toEqual(asSpectator);
   });
 
   it('has bots that answer from the view of their seat, and an arena for them', async () => {

@@ -4,16 +4,17 @@
  */
 import { describe, expect, it } from '@jest/globals';
 import { GAMES, loadGame } from '../../src/games/index.ts';
-import { type G, afterMove, viewOf } from '../../src/kit/boardgame.ts';
+import { type RunningGame, move } from '../../src/kit/engine.ts';
+import { viewOf } from '../../src/kit/boardgame/g.ts';
 import { type RandomInt, randomChance } from '../../src/kit/chance.ts';
-import { historyFor } from '../../src/kit/history.ts';
 import type { GameModule, Viewer } from '../../src/kit/module.ts';
 import { rng } from '../../src/kit/rng.ts';
+import { seen } from '../../src/kit/seen.ts';
 import { expectSame } from '../support/same.ts';
 import { times } from '../support/soak.ts';
 import type { Course } from './hiding.ts';
-import { type Stop, randomCourse, secretsOf, stopsOf, viewersOf } from './secrets.ts';
-import { tricks } from './tricks.ts';
+import { allowed, type Stop, randomCourse, secretsOf, stopsOf, viewersOf } from './secrets.ts';
+import { game as tricks } from '../tricks/index.ts';
 
 const modules: [string, () => Promise<GameModule>][] = [
   ['tricks', () => Promise.resolve(tricks as unknown as GameModule)],
@@ -41,7 +42,7 @@ function courses(game: GameModule, most = Infinity): Course[] {
 
 /** Everything a seat is shown of a state and of what led to it. */
 const shown = (game: GameModule, { G, entry }: Stop, viewer: Viewer): string =>
-  JSON.stringify([viewOf(game.rules, G, viewer), historyFor(game, [entry], viewer)]);
+  JSON.stringify([viewOf(game, G, viewer), seen(game, entry, viewer, false)]);
 
 describe.each(withSecrets)('%s', (_id, load) => {
   it('shows every seat the same of states that it cannot tell apart', async () => {
@@ -107,7 +108,7 @@ describe.each(modules.filter((each) => !withSecrets.includes(each)))('%s', (_id,
     for (const course of courses(game)) {
       for (const { G, entry } of stopsOf(game, course)) {
         expectSame(rules.view(G.state, null), G.state);
-        expectSame(historyFor({ ...game, meta: { ...meta, hasSecrets: true } }, [entry], null), [entry]);
+        expectSame(seen({ rules, meta: { ...meta, hasSecrets: true } }, entry, null, false), entry);
       }
     }
   });
@@ -121,8 +122,10 @@ describe.each(modules)('%s', (_id, load) => {
     const randomInt = rng(3);
     let kept = 0;
     let stops = 0;
-    const after = (state: unknown, move: unknown, chance: RandomInt): G =>
-      afterMove(rules, { state, undo: null, takeBack: 'own' }, move, randomChance(chance)).G;
+    const after = (state: unknown, seat: number, made: unknown, chance: RandomInt): RunningGame => {
+      const before: RunningGame = { state, undo: null, takeBack: 'own', number: 0 };
+      return allowed(move(game, before, seat, made, randomChance(chance))).game;
+    };
     for (const course of courses(game)) {
       for (const [i, { G }] of stopsOf(game, course).slice(0, -1).entries()) {
         const made = course.made[i]!;
@@ -131,7 +134,7 @@ describe.each(modules)('%s', (_id, load) => {
         for (const viewer of [made.player, viewers[randomInt(viewers.length)]!]) {
           // As far as the player and the viewer together know, it could be any of these; and chance may fall any way.
           const worlds = [0, 1, 2].map(() => otherState(G.state, [made.player, viewer], randomInt));
-          const ends = worlds.map((world) => after(world, made.move, randomInt));
+          const ends = worlds.map((world) => after(world, made.player, made.move, randomInt));
           const views = new Set(ends.map(({ state }) => JSON.stringify(rules.view(state, viewer))));
           if (ends.every(({ undo }) => undo === null)) {
             stops++;

@@ -2,9 +2,9 @@
  * What the games hide: which other states and which other courses of a game look the same from a seat. Every game defines this itself, in
  * `test/games/<game>/secrets.ts`. Whatever a seat is shown must be the same for all of them, to the byte.
  */
-import { type Outcome, randomChance } from '../../src/kit/chance.ts';
-import { type G, beforeMove, canUndo, carryOut } from '../../src/kit/boardgame.ts';
-import { type MoveMetadata, startEntry } from '../../src/kit/history.ts';
+import { type Outcome, randomChance, recordingChance } from '../../src/kit/chance.ts';
+import { type G, gAfter, runningOf } from '../../src/kit/boardgame/g.ts';
+import * as engine from '../../src/kit/engine.ts';
 import type { GameModule, GameOptions, HistoryEntry, Viewer } from '../../src/kit/module.ts';
 import { rng } from '../../src/kit/rng.ts';
 import type { Course, Made, Secrets, SecretsOf } from './hiding.ts';
@@ -48,21 +48,28 @@ export interface Stop {
   readonly entry: HistoryEntry<unknown, unknown>;
 }
 
+/** What the engine did. Throws an Error if it refused. */
+export function allowed<Done extends object>(done: Done | engine.EngineRefusal): Done {
+  if ('refusal' in done) throw new Error(done.refusal);
+  return done;
+}
+
 /** The states that a course goes through, from the first on. */
 export function stopsOf(game: GameModule, { start, made }: Course): Stop[] {
   const { rules } = game;
   let G: G = { state: start, undo: null, takeBack: 'own' };
-  const stops: Stop[] = [{ G, entry: startEntry() }];
+  const stops: Stop[] = [{ G, entry: engine.startEntry() }];
   for (const each of made) {
     const asked = rules.decision(G.state)!;
-    let metadata: MoveMetadata = {};
-    if ('undo' in each) G = beforeMove(rules, G);
+    let events: readonly unknown[] = [];
+    if ('undo' in each) G = gAfter(G, allowed(engine.undo(game, runningOf(G), null)).game);
     else {
-      if (!rules.isLegal(G.state, each.move)) throw new Error(`not legal: ${JSON.stringify(each)}`);
-      ({ G, metadata } = carryOut(game, G, each.move, scripted(each.outcomes)));
+      const made = allowed(engine.move(game, runningOf(G), asked.player, each.move, scripted(each.outcomes)));
+      G = gAfter(G, made.game);
+      ({ events } = made.entry);
     }
     const move = 'undo' in each ? 'undo' : each.move;
-    stops.push({ G, entry: { player: each.player, move, events: metadata.events ?? [], asked } });
+    stops.push({ G, entry: { player: each.player, move, events, asked } });
   }
   return stops;
 }
@@ -75,28 +82,22 @@ export function randomCourse(game: GameModule, options: GameOptions, seed: numbe
   const randomInt = rng(seed);
   const start = rules.newGame(options, randomChance(randomInt));
   const made: Made[] = [];
-  let G: G = { state: rules.copy(start), undo: null, takeBack: 'own' };
+  let now: engine.RunningGame = { state: rules.copy(start), undo: null, takeBack: 'own', number: 0 };
   while (made.length < most) {
-    const { player } = rules.decision(G.state)!;
-    if (canUndo(G, String(player)) && randomInt(12) === 0) {
+    const { player } = rules.decision(now.state)!;
+    if (engine.mayUndo(now, player) && randomInt(12) === 0) {
       made.push({ player, undo: true });
-      G = beforeMove(rules, G);
+      now = allowed(engine.undo(game, now, player)).game;
       continue;
     }
-    const legal = rules.legalMoves(G.state);
+    const legal = rules.legalMoves(now.state);
     const move = legal[randomInt(legal.length)];
     const outcomes: Outcome[] = [];
     const chance = randomChance(randomInt);
-    const after = carryOut(game, G, move, {
-      draw(kind, weights, total) {
-        const drawn = chance.draw(kind, weights, total);
-        outcomes.push({ kind, drawn });
-        return drawn;
-      },
-    });
-    if (rules.decision(after.G.state) === null) break;
+    const after = allowed(engine.move(game, now, player, move, recordingChance(chance, outcomes)));
+    if (after.question === null) break;
     made.push({ player, move, outcomes });
-    ({ G } = after);
+    now = after.game;
   }
   return { start, made };
 }

@@ -2,7 +2,7 @@
 import { thinkerOf } from '../../server/bots/think.ts';
 import { loadGame } from '../../src/games/index.ts';
 import type { GameModule } from '../../src/kit/module.ts';
-import { tricks } from './tricks.ts';
+import { game as tricks } from '../tricks/index.ts';
 
 /** Loads any game, including the one of the tests. */
 export const loadAnyGame = (id: string): Promise<GameModule> =>

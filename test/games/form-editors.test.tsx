@@ -201,7 +201,7 @@ describe('The Evolution Game', () => {
   });
 
   it('colonies are put on the map itself, too', async () => {
-    const page = await open('evolution-game', <p data-place="colony 9">B1</p>);
+    const page = await open('evolution-game', <p data-place="square B1">B1</p>);
     page.part('Players');
     page.press('Hand out genes and niches');
     page.part('Domains');

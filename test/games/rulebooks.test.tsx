@@ -3,9 +3,11 @@
  *
  * Searching the rules of every game: what a reader finds by the terms they may use, and how to leave the search.
  */
+import { readFileSync } from 'node:fs';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { LANGUAGE_CODES, type Language } from '../../src/kit/languages.ts';
 import { gameIds, loadGame } from '../../src/games/index.ts';
 import { eventually } from '../support/waiting.ts';
 
@@ -18,7 +20,7 @@ afterEach(() => {
 });
 
 /** The rules of a game, with their search. */
-async function open(id: string, language: 'en' | 'de') {
+async function open(id: string, language: Language) {
   const ui = await (await loadGame(id)).ui();
   const words = await ui.loadWords(language);
   const box = document.body.appendChild(document.createElement('div'));
@@ -79,6 +81,42 @@ const ASKED = {
 } as const;
 
 describe.each(gameIds)('the rules of %s', (id) => {
+  const textIn = (language: string): string => readFileSync(`src/games/${id}/content/${language}/rulebook.md`, 'utf8');
+  /** The ids, links, facts and figures of each entry. */
+  const structureIn = (language: string): string[][] =>
+    textIn(language)
+      .split(/^(?=#+ )/m)
+      .map((entry) => [
+        ...(/\{#[\w-]+\}$/m.exec(entry) ?? []),
+        ...[...entry.matchAll(/\]\(#[\w-]+\)|\{facts\.[\w.]+\}|\(figure:[\w-]+\)/g)].map(([each]) => each).sort(),
+        `labels: ${String([...entry.matchAll(/^!\[.+\]/gm)].flatMap(([labels]) => labels.split(' | ')).length)}`,
+        // Keys with names, such as the space bar, have others in other languages.
+        ...[...entry.matchAll(/^(Also: |> |- `.+?`)/gm)].map(([each]) => each.replace(/`[^`]{2,}`/, '`…`')),
+      ]);
+
+  it.each(LANGUAGE_CODES)(
+    'have the same ids, links, facts and figures in every language, all of them known (%s)',
+    async (language) => {
+      const ids = [...textIn(language).matchAll(/^#+ .* \{#([\w-]+)\}$/gm)].map(([, entry]) => entry!);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(structureIn(language)).toEqual(structureIn('en'));
+      for (const [, to] of textIn(language).matchAll(/\]\(#([\w-]+)\)/g)) expect(ids).toContain(to);
+      // An unknown fact or figure would leave nothing to read.
+      const { box, all } = await open(id, language);
+      expect(all).toBeGreaterThanOrEqual(ids.length);
+      expect(box.textContent).not.toMatch(/facts\.|figure:|\{|\}|\*\*|\]\(|undefined/);
+    },
+  );
+
+  it('say in each language what the others say in theirs', () => {
+    const paragraphs = (language: string): string[] => textIn(language).split(/\n{2,}/);
+    for (const language of LANGUAGE_CODES.filter((code) => code !== 'en')) {
+      const english = paragraphs('en');
+      const same = paragraphs(language).filter((each) => each.length > 30 && english.includes(each));
+      expect(same).toEqual([]);
+    }
+  });
+
   it.each(['en', 'de'] as const)('are found by whatever a reader may call it (%s)', async (language) => {
     const { type, found, all, box } = await open(id, language);
     const none: string[] = [];

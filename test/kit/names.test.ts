@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { nameError, nameKey, normalChat, normalName, isolatedName } from '../../src/kit/names.ts';
+import {
+  distinctNames,
+  isNameOfBot,
+  isolatedName,
+  nameError,
+  nameKey,
+  normalChat,
+  normalName,
+} from '../../src/kit/names.ts';
 
 describe('a name', () => {
   it('is kept as everyone writes it', () => {
@@ -42,6 +50,10 @@ describe('a name', () => {
       'A\ud800',
       '\udc00da',
       '\u0301',
+      'A\uffffda',
+      'A\ufffeda',
+      'A\ufdd0da',
+      'A\u{1fffe}da',
     ]) {
       expect([name, nameError(normalName(name))]).toEqual([name, expect.any(String)]);
     }
@@ -50,6 +62,38 @@ describe('a name', () => {
   it('can be taken for one that differs in width, case, marks and spaces only', () => {
     for (const name of ['ADA', 'ａｄａ', 'Áda', 'a d a', 'ad\u00ada']) expect(nameKey(name)).toBe(nameKey('Ada'));
     expect(nameKey('Ida')).not.toBe(nameKey('Ada'));
+    expect(nameKey('STRASSE')).toBe(nameKey('straße'));
+  });
+
+  it('loses line separators, which are spaces', () => {
+    expect(normalName('A\u2028\u2029da\ufeff')).toBe('A da');
+  });
+
+  it('is that of a bot, with any number', () => {
+    for (const name of [
+      'hunter',
+      'Hunter 2',
+      'Lynx',
+      'LYNX',
+      'l y n x',
+      'Ly\u0301nx',
+      'Lynx II',
+      'lynx (3)',
+      'Lynx2',
+    ]) {
+      expect([name, isNameOfBot(name, 'hunter')]).toEqual([name, true]);
+    }
+    for (const name of ['Lynxes', 'Ann', 'The lynx', '2', '']) expect(isNameOfBot(name, 'hunter')).toBe(false);
+    expect(isNameOfBot('Lynx', 'greedy')).toBe(false);
+    expect(isNameOfBot('Bufo', 'greedy')).toBe(true);
+    expect(isNameOfBot('constructor', 'constructor')).toBe(true);
+    expect(isNameOfBot('toString', 'constructor')).toBe(false);
+  });
+
+  it('gets a number if another looks the same', () => {
+    expect(distinctNames(['Ann', 'Ben', 'ann ', 'ÁNN'])).toEqual(['Ann', 'Ben', 'ann  (2)', 'ÁNN (3)']);
+    expect(distinctNames(['Ann', 'Ann', 'Ann (2)'])).toEqual(['Ann', 'Ann (3)', 'Ann (2)']);
+    expect(distinctNames(['', '', 'Ann'])).toEqual(['', '', 'Ann']);
   });
 });
 
@@ -62,6 +106,7 @@ describe('chat', () => {
     expect(normalChat('می\u200cخواهم')).toBe('می\u200cخواهم');
     expect(normalChat('Z\u0351\u0352\u0353\u0354\u0355!')).toMatch(/^Z\p{M}{3}!$/u);
     expect(normalChat(' \u200b ')).toBe('');
+    expect(normalChat('a\u2028b\u2029c\uffffd\u{10fffe}')).toBe('abcd');
     expect(normalChat('x\n'.repeat(400)).split('\n')).toHaveLength(20);
   });
 });
@@ -76,6 +121,7 @@ describe('A name in a sentence', () => {
     expect(isolatedName('Ann\u202Ebob')).toBe('Annbob');
     expect(isolatedName('\u2067Ann\u0000\u200B')).toBe('Ann');
     expect(isolatedName('A\uD800B')).toBe('A\uFFFDB');
+    expect(isolatedName('A\uFFFF\u2028B')).toBe('AB');
   });
 
   it('bears few marks on a letter, and is empty if nothing of it can be seen', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { tricks } from '../contract/tricks.ts';
-import { append, logged, pop, startEntry } from '../../src/kit/history.ts';
+import { game as tricks } from '../tricks/index.ts';
+import { layCard } from '../tricks/rules/index.ts';
+import { logged } from '../../src/kit/boardgame/log.ts';
+import { startEntry } from '../../src/kit/engine.ts';
 import { ReplayError, replay } from '../../src/kit/record.ts';
 import { randomChance } from '../../src/kit/chance.ts';
 import { rng } from '../../src/kit/rng.ts';
@@ -82,14 +84,6 @@ describe('A record', () => {
 });
 
 describe('A history', () => {
-  it('grows by an entry and loses the last one; what was there stays', () => {
-    const first = [startEntry()];
-    const entry = { player: 0, move: 'keep', events: [], asked: null } as const;
-    expect(append(first, entry as never)).toEqual([startEntry(), entry]);
-    expect(first).toHaveLength(1);
-    expect(pop(append(first, entry as never))).toEqual(first);
-  });
-
   it('reads a log: moves, moves taken back, and nothing that follows by itself', () => {
     const made = (type: string, args: unknown[]) => ({
       action: { type: 'MAKE_MOVE', payload: { type, args, playerID: '1' } },
@@ -98,7 +92,7 @@ describe('A history', () => {
     const log = [made('card', [3]), { ...made('keep', []), automatic: true }, made('keep', []), made('undo', [])];
     expect(logged([startEntry<unknown>()], log as never, tricks.actions)).toEqual([
       startEntry(),
-      { player: 1, move: { card: 3 }, events: [{ event: 'card' }], asked: null },
+      { player: 1, move: layCard(3), events: [{ event: 'card' }], asked: null },
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from '@jest/globals';
 import { NotationError, parsedText } from '../../src/kit/decode.ts';
-import { inEnglish, inGerman, sayer } from '../../src/kit/say.ts';
+import { inEnglish, inLanguage, sayer } from '../../src/kit/say.ts';
 import type { Sentences } from '../../src/kit/sentences.ts';
 import { ReplayError, replay } from '../../src/kit/record.ts';
 import { gameIds, loadGame } from '../../src/games/index.ts';
@@ -13,13 +13,13 @@ describe('A sentence', () => {
   it('is said in English as it is written, in German as the catalogue has it', async () => {
     const said = say`${3} of ${'us'}`;
     expect(inEnglish(said)).toBe('3 of us');
-    expect(await inGerman(said)).toBe('us hat 3');
+    expect(await inLanguage(said, 'de')).toBe('us hat 3');
   });
 
   it('holds other sentences, and stays English where German lacks it', async () => {
     const said = say`${[say`many`, say`none of it`]} is ${say`many`}`;
     expect(inEnglish(said)).toBe('many; none of it is many');
-    expect(await inGerman(said)).toBe('viele; none of it ist viele');
+    expect(await inLanguage(said, 'de')).toBe('viele; none of it ist viele');
   });
 });
 
@@ -68,8 +68,9 @@ describe('A document', () => {
     try {
       run();
     } catch (error) {
-      if (error instanceof ReplayError) return [error.message, await inGerman(error.said)];
-      if (error instanceof NotationError) return [error.message, `${error.path}: ${await inGerman(error.said!)}`];
+      if (error instanceof ReplayError) return [error.message, await inLanguage(error.said, 'de')];
+      if (error instanceof NotationError)
+        return [error.message, `${error.path}: ${await inLanguage(error.said!, 'de')}`];
       throw error;
     }
     throw new Error('it was not refused');
@@ -77,7 +78,7 @@ describe('A document', () => {
 
   it('is refused in both languages, by field and by move', async () => {
     const game = await loadGame('card-game');
-    const [sample] = await game.samples!();
+    const [sample] = await game.samples!('en');
     const record = (await sample!.load()) as { moves: object[] };
     expect(await refusal(() => parsedText('{"format":'))).toEqual([
       'it is not JSON, or a part of it is missing',

@@ -3,7 +3,10 @@ import { expect, it } from '@jest/globals';
 import { GAMES, loadGame } from '../../src/games/index.ts';
 import { randomChance } from '../../src/kit/chance.ts';
 import { rng } from '../../src/kit/rng.ts';
-import { isUpdate, updateMessage } from '../../src/kit/wire-schemas.ts';
+import { isUpdate, moveLimits, updateMessage } from '../../src/kit/wire-schemas.ts';
+
+/** Limits as of a game whose longest move has 9 letters, and 7 arguments at most. */
+const LIMITS = moveLimits({ names: ['play', 'enumerate'], maxArgs: 7 });
 
 type Payload = Record<string, unknown>;
 const credentials = 'c'.repeat(20);
@@ -33,21 +36,23 @@ it.each<[string, readonly unknown[], (value: unknown) => unknown[]]>([
 ])('%s', (_what, values, of) => {
   for (const value of values) {
     const sent = of(value);
-    const read = updateMessage.safeParse(sent);
-    expect([value, isUpdate(sent)]).toEqual([value, read.success]);
+    const read = updateMessage(LIMITS).safeParse(sent);
+    expect([value, isUpdate(sent, LIMITS)]).toEqual([value, read.success]);
     if (read.success) expect(read.data).toEqual(sent);
   }
 });
 
 it('leaves to the schema what is seldom sent', () => {
   for (const args of [null, ['text'], [true], [null], [[1]], [{ of: 1 }]]) {
-    expect(isUpdate(message({ args }))).toBe(false);
-    expect(updateMessage.safeParse(message({ args })).success).toBe(true);
+    expect(isUpdate(message({ args }), LIMITS)).toBe(false);
+    expect(updateMessage(LIMITS).safeParse(message({ args })).success).toBe(true);
   }
 });
 
 it.each(GAMES.map(({ id }) => id))('%s: every move that can be made can be sent', async (id) => {
   const { rules, actions, meta } = await loadGame(id);
+  const limits = moveLimits(actions);
+  const schema = updateMessage(limits);
   const randomInt = rng(5);
   const s = rules.newGame(rules.defaultOptions(meta.minPlayers), randomChance(randomInt));
   for (let made = 0; made < 1500 && rules.decision(s) !== null; made++) {
@@ -56,8 +61,15 @@ it.each(GAMES.map(({ id }) => id))('%s: every move that can be made can be sent'
     const longest = written.reduce((a, b) => (a.args.length < b.args.length ? b : a));
     for (const { move: type, args } of [written[randomInt(written.length)]!, longest]) {
       const sent = message({ type, args: [...args] });
-      expect([args, isUpdate(sent) || updateMessage.safeParse(sent).success]).toEqual([args, true]);
+      expect([args, isUpdate(sent, limits) || schema.safeParse(sent).success]).toEqual([args, true]);
     }
     rules.play(s, legal[randomInt(legal.length)], randomChance(randomInt));
   }
+});
+
+it('refuses names and lists of arguments that are longer than any of the moves', () => {
+  expect(LIMITS).toEqual({ name: 9, args: 7 });
+  const isTaken = (payload: Payload): boolean => updateMessage(LIMITS).safeParse(message(payload)).success;
+  expect([isTaken({ type: 'enumerate' }), isTaken({ type: 'enumerated' })]).toEqual([true, false]);
+  expect([isTaken({ args: Array(7).fill(1) }), isTaken({ args: Array(8).fill(1) })]).toEqual([true, false]);
 });

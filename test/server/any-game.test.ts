@@ -9,7 +9,8 @@ import { randomChance } from '../../src/kit/chance.ts';
 import type { GameModule } from '../../src/kit/module.ts';
 import { type GameRecord, replay } from '../../src/kit/record.ts';
 import { rng } from '../../src/kit/rng.ts';
-import { type Event, tricks } from '../contract/tricks.ts';
+import { game as tricks } from '../tricks/index.ts';
+import { type Event, type Move, layCard } from '../tricks/rules/index.ts';
 import { eventually } from '../support/waiting.ts';
 import { bareSocket, moveAction, next, scratchFolder, seatedTable } from './running.ts';
 
@@ -36,12 +37,12 @@ it('its bots answer in threads, at every level, from what their seat may see', a
   const s = rules.newGame({ players: 3 }, chance);
   for (let moves = 0; rules.decision(s) !== null; moves++) {
     const { player: seat } = rules.decision(s)!;
-    const level = ['random', 'highest', 'careful'][moves % 3]!;
-    const move = (await pool.decide({ match: 'a', game: 'tricks', state: s, seat, level })) as 'keep';
+    const level = ['random', 'greedy', 'strong'][moves % 3]!;
+    const move = (await pool.decide({ match: 'a', game: 'tricks', state: s, seat, level })) as Move;
     expect(rules.isLegal(s, move)).toBe(true);
-    if (level === 'highest') {
+    if (level === 'greedy') {
       const hand = s.hands[seat]!;
-      expect(move).toEqual(s.stage === 'swap' || hand.length < 2 ? move : { card: Math.max(...hand) });
+      expect(move).toEqual(s.stage === 'swap' || hand.length < 2 ? move : layCard(Math.max(...hand)));
     }
     rules.play(s, move, chance);
   }
@@ -65,7 +66,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('is played at a table by a person and bots of every level, to the end, and its record replays', async () => {
-  const bots = { 1: 'random', 2: 'highest', 3: 'careful' };
+  const bots = { 1: 'random', 2: 'greedy', 3: 'strong' };
   const { matchID, seats } = await seatedTable(server.address, 4, { bots }, 'tricks');
   const socket = bareSocket(server.address, {}, 'tricks');
   interface Now {
@@ -90,7 +91,7 @@ it('is played at a table by a person and bots of every level, to the end, and it
   );
   const response = await fetch(`${server.address}/games/tricks/${matchID}/record`);
   const record = (await response.json()) as GameRecord;
-  expect(record.bots).toEqual([null, 'random', 'highest', 'careful']);
+  expect(record.bots).toEqual([null, 'random', 'greedy', 'strong']);
   expect(rules.result(replay(tricks, record).state)).toMatchObject({ scores: now!.G.state.points });
   socket.close();
 });

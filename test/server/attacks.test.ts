@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { poll } from '../support/waiting.ts';
 import type { RunningServer } from '../../server/server.ts';
 import { GAME_NAME } from '../support/game.ts';
+import { serverProcess } from './process.ts';
 import {
   type Seated,
   bareSocket,
@@ -182,18 +183,22 @@ describe('at a table', () => {
   });
 
   it('looks up no move outside the game’s own', async () => {
-    for (const type of ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf', '']) {
+    for (const type of ['toString', 'valueOf', '']) {
       await refused('not-legal', 'update', ...update(moveAction(deciding, type, [0])));
       await refused('not-legal', 'update', ...update(moveAction(deciding, type)));
+    }
+    // Longer than the name of any move.
+    for (const type of ['constructor', '__proto__', 'hasOwnProperty']) {
+      await refused('bad-request', 'update', ...update(moveAction(deciding, type, [0])));
     }
   });
 
   it('refuses moves that are not legal, whatever their arguments are', async () => {
-    const most = Array.from({ length: 8 }, () => 0);
-    for (const args of [[-1], [128], [0.5], ['0'], [null], [{}], [[]], [999_999], [], [0, 0], most]) {
+    for (const args of [[-1], [128], [0.5], ['0'], [null], [{}], [[]], [999_999], []]) {
       await refused('not-legal', 'update', ...update(moveAction(deciding, 'space', args)));
     }
-    for (const args of [[...most, 0], ['x'.repeat(101)], 'x', { length: 1 }]) {
+    // No move of the game names two things.
+    for (const args of [[0, 0], ['x'.repeat(101)], 'x', { length: 1 }]) {
       await refused('bad-request', 'update', ...update(moveAction(deciding, 'space', args as number[])));
     }
   });
@@ -338,6 +343,93 @@ describe('in the lobby', () => {
     expect(match.players.map(({ name }) => name)).toEqual(['Player 0', 'Player 1']);
   });
 
+  it('names the field, and what is allowed there, in one sentence, and logs nothing of it', async () => {
+    const game = `/games/${GAME_NAME}`;
+    const { matchID, seats } = await seatedTable(address, 2);
+    const me = JSON.stringify(seats[0]).slice(0, -1);
+    const wrong: [string, string | null, RegExp][] = [
+      [`${game}/create`, '{"numPlayers":7}', /^numPlayers: .*<=6/],
+      [`${game}/create`, '{"bots":{"1":"secretword"}}', /^bots\.1: .*"random"\|.*"master"/],
+      [
+        `${game}/create`,
+        '{"bots":{"5":"greedy"}}',
+        /^bots: names a seat that the table does not have; allowed are 0 to 1$/,
+      ],
+      [
+        `${game}/create`,
+        '{"bots":{"secretword":"greedy"}}',
+        /^bots: names a seat that the table does not have; allowed are 0 to 1$/,
+      ],
+      [
+        `${game}/create`,
+        '{"setupData":"secretword"}',
+        /^setupData: "secretword" is not an object; fields of setupData: animals/,
+      ],
+      [`${game}/create`, '{"setupData":["secretword"]}', /^setupData: \["secretword"\] is not an object; fields of/],
+      [
+        `${game}/create`,
+        '{"setupData":{"animalsEach":9}}',
+        /^animalsEach: 9 is not a whole number from 1 to 3; fields of setupData: animalsEach \(1 to 3\), .*, takeBack \(own or table\)$/,
+      ],
+      [
+        `${game}/create`,
+        '{"setupData":{"secretword":1}}',
+        /^secretword: unknown field; allowed: animalsEach, randomEarth, length, animals, position, takeBack; fields/,
+      ],
+      [`${game}/create`, '{"awayAfter":721}', /^awayAfter: .*<=720/],
+      [
+        `${game}/${matchID}/join`,
+        '{"playerName":"A\\uffff"}',
+        /^playerName: .*; allowed are 1 to 24 characters that can be seen$/,
+      ],
+      [
+        `${game}/${matchID}/join`,
+        '{"playerName":"A","playerID":{"secretword":1}}',
+        /^playerID: is not a seat; allowed are "0", "1" and so on$/,
+      ],
+      [
+        `${game}/${matchID}/join`,
+        '{"playerName":"A","playerID":"secretword"}',
+        /^The table has no such seat; allowed are 0 to 1\.$/,
+      ],
+      [
+        `${game}/${matchID}/update`,
+        `${me},"data":"${'secretword'.repeat(200)}"}`,
+        /^data: is larger than 1000 characters of JSON$/,
+      ],
+      [`${game}/${matchID}/handOver`, `${me},"seat":"1","bot":"secretword"}`, /^bot: .*"random"/],
+      [`${game}?isGameover=secretword`, null, /^isGameover: .*"true"\|"false"/],
+      [`${game}?updatedAfter=secretword`, null, /^updatedAfter: is not a time; allowed are ms since 1970$/],
+      ['/matches/status', '{"matchIDs":"secretword"}', /^matchIDs: .*expected array/],
+    ];
+    const { folder, remove } = scratchFolder();
+    const logging = await serverProcess({ DATA_FILE: `${folder}/data.sqlite`, LOG_LEVEL: 'trace', BOT_THREADS: '0' });
+    try {
+      const send = (server: string, path: string, body: string | null) =>
+        fetch(server + path, {
+          method: body === null ? 'GET' : 'POST',
+          ...(body === null ? {} : { headers: { 'content-type': 'application/json' }, body }),
+        });
+      for (const [path, body, message] of wrong) {
+        const answer = await send(address, path, body);
+        expect([path, body, answer.status < 500]).toEqual([path, body, true]);
+        const text = await answer.text();
+        expect(text).toMatch(message);
+        expect(text).not.toContain('\n');
+        await send(logging.address, path, body);
+      }
+      expect(JSON.stringify(logging.logged)).toContain('"status":400');
+      expect(JSON.stringify(logging.logged)).not.toContain('secretword');
+    } finally {
+      await logging.end('SIGTERM');
+      remove();
+    }
+    const large = await post(`${game}/create`, `{"x":"${'y'.repeat(70_000)}"}`);
+    expect(await large.text()).toBe('body: at most 65536 bytes are allowed.');
+    const text = await post(`${game}/create`, 'numPlayers=2', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(await text.text()).toBe('content-type: only application/json is allowed.');
+  });
+
   it('serves no files but the page’s', async () => {
     for (const path of [
       '/../package.json',
@@ -373,7 +465,9 @@ describe('in the lobby', () => {
     const response = await fetch(`${address}/games`, { headers: other });
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(response.headers.get('content-security-policy')).not.toMatch(/unsafe|data:|blob:|\*/);
+    // Pictures alone may come from data URLs.
+    const policy = response.headers.get('content-security-policy')!.replace("img-src 'self' data:;", '');
+    expect(policy).not.toMatch(/unsafe|data:|blob:|\*/);
     await next(stranger({ extraHeaders: other }), 'connect_error');
     const { folder, remove } = scratchFolder();
     const open = await testServer({ DATA_FILE: `${folder}/data.sqlite`, ORIGINS: 'https://example.org' });
@@ -400,7 +494,7 @@ describe('within limits', () => {
       CHAT_PER_MINUTE: '3',
       MAX_SOCKETS_PER_ADDRESS: '4',
       MAX_SPECTATORS: '2',
-      MAX_MATCHES: '3',
+      MAX_MATCHES: '4',
     });
   });
   afterAll(async () => {
@@ -411,9 +505,7 @@ describe('within limits', () => {
   it('counts matches, sockets, watchers, messages and requests', async () => {
     const { matchID, seats } = await seatedTable(strict.address, 2);
     const lobby = lobbyOf(strict.address);
-    await lobby.createMatch(GAME_NAME, { numPlayers: 2 });
-    await lobby.createMatch(GAME_NAME, { numPlayers: 2 });
-    await expect(lobby.createMatch(GAME_NAME, { numPlayers: 2 })).rejects.toThrow('503');
+    for (let i = 0; i < 3; i++) await lobby.createMatch(GAME_NAME, { numPlayers: 2 });
     await expect(lobby.createMatch(GAME_NAME, { numPlayers: 2 })).rejects.toThrow('429');
 
     const [player, ...watchers] = Array.from({ length: 4 }, () => stranger(undefined, strict.address));
@@ -468,7 +560,8 @@ describe('within limits', () => {
       return Number(/ds_sockets (\d+)/.exec(await (await fetch(`${address}/metrics`, { headers })).text())![1]);
     };
     const before = await figure();
-    const asked = Array.from({ length: 100 }, () => `40/${GAME_NAME},`).join('\x1e');
+    // More would end the connection.
+    const asked = Array.from({ length: 8 }, () => `40/${GAME_NAME},`).join('\x1e');
     await fetch(`${polling}&sid=${opened.sid}`, { method: 'POST', body: asked });
     await poll(figure).toBe(before + 1);
   });

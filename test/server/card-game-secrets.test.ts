@@ -20,7 +20,7 @@ const OPEN = new Set(
     'players round phase biome next gone pileSize spent faceUp tables vps track passed control starter active question card left chosen ' +
     'opponent turn numMoves numPlayers _stateID stateID id playOrderPos since createdAt updatedAt moved lastSeen player asked ' +
     'by owner element class from to icons totals space places cards points awayAfter pingInterval pingTimeout maxPayload ' +
-    'level time pid status ms'
+    'level time pid status ms at spectators'
   ).split(' '),
 );
 

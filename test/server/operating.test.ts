@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -86,6 +87,15 @@ describe('Dockerfile', () => {
     expect(scripts.serve!.endsWith(command)).toBe(true);
     expect(text('deploy/dominant-species.service')).toContain(`ExecStart=/usr/bin/${command}\n`);
   });
+});
+
+it('leaves .env, which has the password of the database, out of git, the image and the package', () => {
+  const { files } = JSON.parse(text('package.json')) as { files: string[] };
+  for (const file of ['.env', '.env.local', 'examples/hot-seat/.env']) {
+    expect(execFileSync('git', ['check-ignore', file], { cwd: root, encoding: 'utf8' }).trim()).toBe(file);
+  }
+  expect(text('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['**/.env', '**/.env.*']));
+  expect(files).toContain('!**/.env*');
 });
 
 describe('compose.yaml', () => {

@@ -4,6 +4,7 @@ import { hashOf } from '../../server/matches/credentials.ts';
 import {
   AWAY_BEFORE_AGREEING,
   authorizedSeat,
+  free,
   handOver,
   join,
   leave,
@@ -11,6 +12,7 @@ import {
   seen,
   takeBack,
 } from '../../server/matches/seating.ts';
+import { isTimeUp } from '../../server/matches/match-clock.ts';
 import { type Match, type Seat, vacantSeat } from '../../server/match.ts';
 import { Presence } from '../../server/sockets/presence.ts';
 import { presences } from './presences.ts';
@@ -41,6 +43,7 @@ const match = (
   host: { credentials: hashOf('host'), seat: 0 },
   nextMatchID: null,
   isNextUnlisted: true,
+  seating: 0,
   standing: { stateID: 3, turn: 1, phase: 'planning', deciding: 0, gameover: null, since: NOW - HOUR, ...more },
 });
 
@@ -69,13 +72,19 @@ describe('taking a seat', () => {
   });
 
   it('is shown by credentials, and by no others', () => {
-    expect(authorizedSeat(table, '0', 'secret of Ada')).toBe(0);
+    expect(authorizedSeat(table, { playerID: '0', credentials: 'secret of Ada' })).toBe(0);
     for (const wrong of ['', 'secret of Bea', hashOf('secret of Ada')]) {
-      expect(() => authorizedSeat(table, '0', wrong)).toThrow(expect.objectContaining({ word: 'not-authorized' }));
+      expect(() => authorizedSeat(table, { playerID: '0', credentials: wrong })).toThrow(
+        expect.objectContaining({ word: 'not-authorized' }),
+      );
     }
     // Nobody is authorized for a bot's seat or a vacant one.
-    expect(() => authorizedSeat(table, '1', '')).toThrow(expect.objectContaining({ word: 'not-authorized' }));
-    expect(() => authorizedSeat(table, '2', '')).toThrow(expect.objectContaining({ word: 'not-authorized' }));
+    expect(() => authorizedSeat(table, { playerID: '1', credentials: '' })).toThrow(
+      expect.objectContaining({ word: 'not-authorized' }),
+    );
+    expect(() => authorizedSeat(table, { playerID: '2', credentials: '' })).toThrow(
+      expect.objectContaining({ word: 'not-authorized' }),
+    );
   });
 });
 
@@ -93,7 +102,9 @@ describe('leaving', () => {
     const table = match([person('Ada', { bot: 'strong' }), person('Bea')]);
     const left = leave(table, 0).seats![0]!;
     expect(left).toMatchObject({ name: null, credentials: null, bot: 'strong' });
-    expect(() => authorizedSeat(after(table, { seats: [left] }), '0', 'secret of Ada')).toThrow();
+    expect(() =>
+      authorizedSeat(after(table, { seats: [left] }), { playerID: '0', credentials: 'secret of Ada' }),
+    ).toThrow();
   });
 });
 
@@ -144,10 +155,22 @@ describe('handing a seat to a bot', () => {
   it('is done when the table’s time is up, whoever asks; never where the table has no such time', () => {
     const two = [person('Ada', away), person('Bea')];
     const since = NOW - 72 * HOUR;
-    expect(handOver(match(two, { since }), 1, 0, asked).done).toBe(true);
-    expect(() => handOver(match(two, { since: since + 1 }), 1, 0, asked)).toThrow();
-    expect(() => handOver(match(two, { since: 0 }, null), 1, 0, asked)).toThrow();
-    expect(() => handOver(match(two, { since }), 1, 0, { ...asked, isHere: true })).toThrow();
+    const up = (table: Match) => isTimeUp(table, 0, NOW, []);
+    const done = (table: Match, isHere = false) =>
+      handOver(table, 1, 0, { ...asked, isHere, isTimeUp: up(table) }).done;
+    expect(done(match(two, { since }))).toBe(true);
+    expect(() => done(match(two, { since: since + 1 }))).toThrow();
+    expect(() => done(match(two, { since: 0 }, null))).toThrow();
+    // Somebody who is connected and does not move is treated alike.
+    expect(done(match(two, { since }), true)).toBe(true);
+    expect(() => done(match(two, { since: since + 1 }), true)).toThrow();
+  });
+
+  it('is also possible by freeing the seat, when the table’s time is up', () => {
+    const table = match([person('Ada'), person('Bea'), person('Cy')], { moved: 7 });
+    expect(() => free(table, 1, 0)).toThrow(expect.objectContaining({ word: 'not-host' }));
+    expect(() => free(table, 1, 1, true)).toThrow(expect.objectContaining({ word: 'not-host' }));
+    expect(free(table, 1, 0, true).seats![0]).toMatchObject({ name: null, credentials: null });
   });
 
   it('is refused where a bot plays', () => {

@@ -17,7 +17,7 @@ import { rng } from '../../src/kit/rng.ts';
 import { HIDDEN_MOVE } from '../../src/kit/wire.ts';
 import type { Course } from '../contract/hiding.ts';
 import { randomCourse, scripted, secretsOf, stopsOf } from '../contract/secrets.ts';
-import { tricks } from '../contract/tricks.ts';
+import { game as tricks } from '../tricks/index.ts';
 import { bareSocket, moveAction, next, scratchFolder, seatedTable, testServer } from './running.ts';
 
 /** The state the next table starts from, and what its next move draws; where there is nothing, the game decides. */
@@ -53,7 +53,7 @@ function rigged(game: GameModule): GameModule {
       ...bgio,
       setup: (context, setupData) =>
         script.start === undefined
-          ? bgio.setup!(context, setupData)
+          ? bgio.setup(context, setupData)
           : { state: script.start, undo: null, takeBack: 'own' },
     },
   };

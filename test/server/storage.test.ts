@@ -10,6 +10,8 @@ import { POSTGRES_VERSION, openPostgres } from '../../server/storage/postgres.ts
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import type { Move, Storage, TableState } from '../../server/storage/storage.ts';
 import type { ChatMessage } from '../../src/kit/wire.ts';
+import { openDatabase } from '../../server/storage/sqlite/driver.ts';
+import { POSTGRES_2, SQLITE_3 } from './earlier-tables.ts';
 import { type TestPostgres, postgresForTests } from './support.ts';
 import { describeIf } from '../support/describe-if.ts';
 
@@ -92,6 +94,7 @@ const match = (id: string, more: Partial<Match> = {}): Match => ({
   host: { credentials: 'hash', seat: null },
   nextMatchID: null,
   isNextUnlisted: true,
+  seating: 0,
   standing: standing(0),
   ...more,
 });
@@ -138,6 +141,20 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
     storage = await another();
   });
 
+  it('have a name for good, which other data do not have', async () => {
+    const name = await storage.deployment();
+    expect(name).toMatch(/^[\w-]{20,}$/);
+    expect(await storage.deployment()).toBe(name);
+    await storage.close();
+    opened.pop();
+    storage = await another();
+    expect(await storage.deployment()).toBe(name);
+    await storage.close();
+    opened.pop();
+    await empty();
+    expect(await (await another()).deployment()).not.toBe(name);
+  });
+
   describe('a match', () => {
     it('is read as it was made', async () => {
       const made = match('a', {
@@ -168,6 +185,17 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
       });
     });
 
+    it('counts the changes of its seats, and keeps no move that was allowed before the last of them', async () => {
+      await storage.create(match('a'), state(0));
+      const changed = await storage.change('a', 1001, join0(0, 'Ann'));
+      expect(changed!.seating).toBe(1);
+      expect((await storage.match('a'))!.match.seating).toBe(1);
+      expect(await storage.commit({ ...move('a', 0), seating: 0 })).toBe(false);
+      expect((await storage.table('a'))!.state).toEqual(state(0));
+      expect(await storage.commit({ ...move('a', 0), seating: 1 })).toBe(true);
+      expect((await storage.match('a'))!.match.seating).toBe(1);
+    });
+
     it('needs no setup data', async () => {
       await storage.create(match('a', { setupData: undefined }), state(0));
       expect((await storage.match('a'))!.match.setupData).toBeUndefined();
@@ -189,7 +217,7 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
         expect(await storage.matches([id])).toEqual([]);
         expect(await storage.change(id, 1, () => ({}))).toBeUndefined();
         expect(await storage.commit(move(id, 0))).toBe(false);
-        expect(await storage.say(id, said('1'), 10)).toBe(false);
+        expect(await storage.say(id, said('1'), 10)).toBe('no-match');
         expect(await storage.chat(id)).toEqual([]);
         expect(await storage.claim(id, 1, 2)).toBe(false);
         await storage.remove(id);
@@ -208,7 +236,7 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
       for (const id of odd) {
         await storage.create(match(id), state(0, id));
         expect(await storage.commit(move(id, 0, id))).toBe(true);
-        expect(await storage.say(id, said(id), 10)).toBe(true);
+        expect(await storage.say(id, said(id), 10)).toBe('said');
       }
       expect(ids(await storage.matches(odd)).sort()).toEqual([...odd].sort());
       for (const id of odd) {
@@ -362,7 +390,7 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
         expect(now).toEqual(match('a'));
         return { seats: [BOT, VACANT], nextMatchID: 'b' };
       });
-      expect(after).toEqual(match('a', { seats: [BOT, VACANT], nextMatchID: 'b' }));
+      expect(after).toEqual(match('a', { seats: [BOT, VACANT], nextMatchID: 'b', seating: 1 }));
       expect(await storage.match('a')).toEqual({ match: after, updatedAt: 2000 });
     });
 
@@ -421,7 +449,7 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
     it('is read oldest first, and only its match', async () => {
       await storage.create(match('a'), state(0));
       await storage.create(match('b'), state(0));
-      for (const one of ['1', '2', '3']) expect(await storage.say('a', said(one), 10)).toBe(true);
+      for (const one of ['1', '2', '3']) expect(await storage.say('a', said(one), 10)).toBe('said');
       await storage.say('b', said('other'), 10);
       expect(await storage.chat('a')).toEqual(['1', '2', '3'].map((one) => said(one)));
     });
@@ -436,6 +464,36 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
       for (const one of ['x', 'y', 'z']) await storage.say('a', said(one), 2);
       expect(await storage.chat('a')).toEqual([said('y'), said('z')]);
       expect(await storage.chat('b')).toEqual([said('alone')]);
+    });
+
+    it('holds a message that is sent again once, and no other of its seat under the same ID', async () => {
+      const other = await another();
+      await storage.create(match('a'), state(0));
+      await storage.create(match('b'), state(0));
+      const first = said('x', 'hello');
+      expect(await storage.say('a', first, 10)).toBe('said');
+      const again = { ...first, at: 99 };
+      expect(await other.say('a', again, 10)).toBe('again');
+      expect(await other.say('a', { ...again, payload: 'bye' }, 10)).toBe('other');
+      expect(await storage.chat('a')).toEqual([first]);
+      // Another seat's, another match's and another ID are their own.
+      const seat1 = { ...first, sender: '1', payload: 'me too' };
+      expect(await storage.say('a', seat1, 10)).toBe('said');
+      expect(await storage.say('b', { ...first, payload: 'bye' }, 10)).toBe('said');
+      expect(await storage.say('a', { ...first, id: 'x","sender":"0' }, 10)).toBe('said');
+      expect(await storage.say('a', { ...first, id: '' }, 10)).toBe('said');
+      expect((await storage.chat('a')).slice(0, 2)).toEqual([first, seat1]);
+    });
+
+    it('takes one of many that are sent at the same time under one ID', async () => {
+      const other = await another();
+      await storage.create(match('a'), state(0));
+      const results = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => (n % 2 ? storage : other).say('a', said('x', String(n)), 50)),
+      );
+      expect(results.filter((result) => result === 'said')).toHaveLength(1);
+      expect(results.filter((result) => result === 'other')).toHaveLength(19);
+      expect(await storage.chat('a')).toHaveLength(1);
     });
 
     it('does not count as a change of the match', async () => {
@@ -490,6 +548,134 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
     });
   });
 
+  describe('matches that nobody plays', () => {
+    const ANN: Seat = { ...VACANT, name: 'Ann', credentials: 'hash of Ann' };
+    const BEN: Seat = { ...VACANT, name: 'Ben', credentials: 'hash of Ben' };
+    const AT = 1000;
+    const all = (at: number) => ({ empty: at, vacant: at, seated: at });
+    const table = (id: string, seats: Seat[], more: Partial<Match> = {}) =>
+      match(id, { createdAt: AT, seats, ...more });
+
+    it('are those with nobody, those without a move, and those where one waits alone; the longest unvisited first', async () => {
+      await storage.create(table('seated', [ANN, BEN], { createdAt: 4 }), state(0));
+      await storage.create(table('bots', [VACANT, BOT], { createdAt: 3 }), state(0));
+      await storage.create(table('alone', [ANN, VACANT, BOT], { createdAt: 2 }), state(0));
+      await storage.create(table('empty', [VACANT, VACANT], { createdAt: 1 }), state(0));
+      await storage.commit(move('bots', 0, '', { since: 3 }));
+      await storage.commit(move('alone', 0, '', { since: 2 }));
+      // These are played.
+      for (const [id, seats] of [
+        ['two', [ANN, BEN, VACANT]],
+        ['with a bot', [ANN, BOT]],
+        ['handed over', [ANN, { ...BEN, bot: 'greedy' }]],
+      ] as const) {
+        await storage.create(table(id, [...seats]), state(0));
+        await storage.commit(move(id, 0));
+      }
+      const over = standing(0, { deciding: null, gameover: GAME_OVER });
+      await storage.create(table('over', [VACANT], { standing: over }), state(0));
+      expect(await storage.unvisited(all(1e15), 10)).toEqual(['empty', 'alone', 'bots', 'seated']);
+      expect(await storage.unvisited(all(1e15), 2)).toEqual(['empty', 'alone']);
+      for (const id of ['two', 'with a bot', 'handed over', 'over', 'none', 'a\0']) {
+        expect(await storage.removeUnvisited(id, all(1e15))).toBe(false);
+      }
+      expect(await storage.count()).toEqual({ running: 7, kept: 8 });
+    });
+
+    it('are kept from the day of the last visit on', async () => {
+      await storage.create(table('empty', [VACANT, VACANT]), state(0));
+      await storage.create(table('other', [VACANT, VACANT]), state(0));
+      const now = Date.now();
+      await storage.visited(['empty', 'none', 'a\0'], now);
+      expect(await storage.unvisited(all(now), 10)).toEqual(['other']);
+      expect(await storage.unvisited(all(now + 1), 10)).toEqual(['other', 'empty']);
+    });
+
+    it('are given up after a time that depends on who sits there', async () => {
+      await storage.create(table('empty', [VACANT, VACANT]), state(0));
+      await storage.create(table('vacant', [ANN, VACANT]), state(0));
+      await storage.create(table('seated', [ANN, BEN]), state(0));
+      const never = all(0);
+      expect(await storage.unvisited(never, 10)).toEqual([]);
+      for (const id of ['empty', 'vacant', 'seated']) {
+        expect(await storage.unvisited({ ...never, [id]: AT }, 10)).toEqual([]);
+        expect(await storage.removeUnvisited(id, { ...never, [id]: AT })).toBe(false);
+        expect(await storage.unvisited({ ...never, [id]: AT + 1 }, 10)).toEqual([id]);
+        await storage.say(id, said('1'), 5);
+        expect(await storage.removeUnvisited(id, { ...never, [id]: AT + 1 })).toBe(true);
+        expect(await storage.match(id)).toBeUndefined();
+        expect(await storage.chat(id)).toEqual([]);
+      }
+    });
+
+    it('stay when somebody visits them, moves, or takes or leaves a seat', async () => {
+      const HOUR = 3_600_000;
+      await storage.create(table('a', [ANN, VACANT]), state(0));
+      await storage.visited(['a', 'none', 'a\0'], 2 * HOUR);
+      expect(await storage.removeUnvisited('a', all(2 * HOUR))).toBe(false);
+      expect(await storage.unvisited(all(2 * HOUR + 1), 10)).toEqual(['a']);
+      // It is noted once an hour.
+      await storage.visited(['a'], 3 * HOUR);
+      expect(await storage.unvisited(all(2 * HOUR + 1), 10)).toEqual(['a']);
+      await storage.visited(['a'], 3 * HOUR + 1);
+      expect(await storage.unvisited(all(3 * HOUR), 10)).toEqual([]);
+      await storage.change('a', 5 * HOUR, () => ({ seats: [ANN, BEN] }));
+      expect(await storage.unvisited(all(5 * HOUR), 10)).toEqual([]);
+      expect(await storage.match('a')).toMatchObject({ updatedAt: 5 * HOUR });
+      await storage.commit(move('a', 0));
+      expect(await storage.unvisited(all(1e15), 10)).toEqual([]);
+      await storage.change('a', 1, () => ({ seats: [ANN, VACANT] }));
+      expect(await storage.unvisited(all(1e15), 10)).toEqual(['a']);
+    });
+
+    it('are counted for their maker and their network, also when many are made at the same time', async () => {
+      const other = await another();
+      const made = (by: string, near: string | null) => ({ by, near, most: 3, mostNear: 5 });
+      const make = (id: string, by: string, near: string | null, on = storage) =>
+        on.create(table(id, [VACANT, VACANT]), state(0), made(by, near));
+      const first = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => make(`a${String(n)}`, 'a', 'net', n % 2 ? storage : other)),
+      );
+      expect(first.filter(Boolean)).toHaveLength(3);
+      const second = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => make(`b${String(n)}`, `b${String(n)}`, 'net', n % 2 ? storage : other)),
+      );
+      expect(second.filter(Boolean)).toHaveLength(2);
+      for (let n = 0; n < 4; n++) expect(await make(`c${String(n)}`, 'c', null)).toBe(n < 3);
+      for (let n = 0; n < 7; n++) expect(await make(`d${String(n)}`, `d${String(n)}`, null)).toBe(true);
+      expect(await storage.count()).toEqual({ running: 15, kept: 15 });
+      // A match that has begun does not count.
+      await storage.change('c0', 1, () => ({ seats: [ANN, BEN] }));
+      expect(await make('c', 'c', null)).toBe(false);
+      await storage.commit(move('c0', 0));
+      expect(await make('c', 'c', null)).toBe(true);
+    });
+
+    it('are listed after those with somebody, and few of each maker, but all to their maker', async () => {
+      const made = (by: string) => ({ by, near: null, most: 100, mostNear: 100 });
+      for (let n = 0; n < 60; n++) {
+        const created = table(`x${String(n)}`, n % 2 ? [VACANT, VACANT] : [ANN, VACANT], { createdAt: 2000 + n });
+        await storage.create(created, state(0), made(`maker ${String(n % 3)}`));
+      }
+      await storage.create(table('seated', [ANN, VACANT], { createdAt: 10 }), state(0), made('me'));
+      await storage.create(table('visited', [VACANT, VACANT], { createdAt: 9 }), state(0), made('you'));
+      await storage.create(table('mine', [VACANT, VACANT], { createdAt: 8 }), state(0), made('me'));
+      await storage.create(table('hidden', [ANN, VACANT], { unlisted: true }), state(0), made('me'));
+      const listed = ids(await storage.list({ limit: 20, here: ['visited', 'hidden', 'none'] }));
+      const seated = ['x58', 'x56', 'x54', 'x52', 'seated'];
+      expect(listed).toEqual(['visited', ...seated, 'x59', 'x57', 'x55', 'x53', 'x51', 'mine']);
+      expect(ids(await storage.list({ limit: 3, here: ['visited'], by: 'me' }))).toEqual(['seated', 'mine', 'visited']);
+      expect(ids(await storage.list({ limit: 50, by: 'maker 0' })).filter((id) => id.startsWith('x'))).toHaveLength(26);
+      expect(ids(await storage.list({ limit: 50, game: 'another', here: ['visited'], by: 'me' }))).toEqual([]);
+    });
+
+    it('have a secret of their own that stays', async () => {
+      const secret = await storage.secret();
+      expect(secret).toMatch(/^[\w-]{32}$/);
+      expect(await (await another()).secret()).toBe(secret);
+    });
+  });
+
   describe('pruning', () => {
     it('removes finished matches that were left alone, never running ones', async () => {
       for (const id of ['running', 'finished', 'fresh']) await storage.create(match(id), state(0));
@@ -497,36 +683,20 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
       await storage.say('finished', said('1'), 5);
       await storage.commit(move('finished', 0, '', { deciding: null, gameover: GAME_OVER, since: 2000 }));
       await storage.commit(move('fresh', 0, '', { deciding: null, gameover: GAME_OVER, since: 3000 }));
-      expect(await storage.prune(2000, 0)).toBe(0);
-      expect(await storage.prune(2001, 0)).toBe(1);
+      expect(await storage.prune(2000)).toBe(0);
+      expect(await storage.prune(2001)).toBe(1);
       expect(await storage.match('finished')).toBeUndefined();
       expect(await storage.chat('finished')).toEqual([]);
       expect(await storage.count()).toEqual({ running: 1, kept: 2 });
-      expect(await storage.prune(1e15, 0)).toBe(1);
+      expect(await storage.prune(1e15)).toBe(1);
       expect(await storage.count()).toEqual({ running: 1, kept: 1 });
-    });
-
-    it('removes tables at which no person sits when they are old enough, however far their bots have played', async () => {
-      const person: Seat = { ...VACANT, name: 'Ada', credentials: 'hash' };
-      await storage.create(match('empty', { createdAt: 1000, seats: [VACANT, BOT] }), state(0));
-      await storage.create(match('later', { createdAt: 2000, seats: [VACANT, BOT] }), state(0));
-      await storage.create(match('played', { createdAt: 1000, seats: [person, BOT] }), state(0));
-      await storage.create(
-        match('handed over', { createdAt: 1000, seats: [{ ...person, bot: 'greedy' }, VACANT] }),
-        state(0),
-      );
-      expect(await storage.prune(0, 1000)).toBe(0);
-      expect(await storage.prune(0, 1001)).toBe(1);
-      expect(await storage.match('empty')).toBeUndefined();
-      expect(await storage.prune(0, 1e15)).toBe(1);
-      expect(await storage.count()).toEqual({ running: 2, kept: 2 });
     });
 
     it('by two processes at once removes each once', async () => {
       const other = await another();
       const over = standing(0, { deciding: null, gameover: GAME_OVER });
       for (let n = 0; n < 450; n++) await storage.create(match(String(n), { standing: over }), state(0));
-      const removed = await Promise.all([storage.prune(1e15, 0), other.prune(1e15, 0)]);
+      const removed = await Promise.all([storage.prune(1e15), other.prune(1e15)]);
       expect(removed[0] + removed[1]).toBe(450);
       expect(await storage.count()).toEqual({ running: 0, kept: 0 });
     });
@@ -611,6 +781,50 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
 
 /** How long a busy machine may take. */
 const PATIENTLY = { timeout: 20_000 };
+
+describe.each(kinds)('matches of the version before, in $name', ({ name, empty, open }) => {
+  it('are all there; those that nobody plays are known, and who plays them is not mistaken', async () => {
+    await empty();
+    const ann: Seat = { ...VACANT, name: '\0"credentials":"', credentials: 'hash', data: { credentials: null } };
+    const ben: Seat = { ...VACANT, name: 'Ben', credentials: 'hash', bot: 'greedy' };
+    const tables = {
+      empty: [VACANT, BOT],
+      alone: [ann, VACANT, BOT],
+      two: [ann, VACANT, ben],
+      bots: [ann, BOT],
+    };
+    const before = await open();
+    for (const [id, seats] of Object.entries(tables)) {
+      await before.create(match(id, { seats }), state(0));
+      await before.commit(move(id, 0));
+      await before.say(id, said('1'), 5);
+    }
+    await before.create(match('new', { seats: [ann, ben] }), state(0));
+    const kept = await Promise.all([...Object.keys(tables), 'new'].map((id) => before.everything(id)));
+    await before.close();
+    if (name === 'SQLite') {
+      const db = openDatabase(join(dir, `${String(files)}.sqlite`));
+      db.exec(SQLITE_3);
+      db.close();
+    } else {
+      await postgres!.query(POSTGRES_2);
+    }
+    const after = await open();
+    opened.push(after);
+    expect(await Promise.all([...Object.keys(tables), 'new'].map((id) => after.everything(id)))).toEqual(kept);
+    const late = 1e15;
+    expect((await after.unvisited({ empty: late, vacant: late, seated: late }, 10)).sort()).toEqual([
+      'alone',
+      'empty',
+      'new',
+    ]);
+    expect(await after.unvisited({ empty: late, vacant: 0, seated: 0 }, 10)).toEqual(['empty']);
+    expect(await after.unvisited({ empty: 0, vacant: late, seated: 0 }, 10)).toEqual(['alone']);
+    expect(ids(await after.list({ limit: 10 })).at(-1)).toBe('empty');
+    expect(await after.say('two', said('1'), 5)).toBe('again');
+    expect(await after.say('two', said('1', 'other'), 5)).toBe('other');
+  });
+});
 
 describeIf(postgres !== undefined)('Postgres', () => {
   // Skipped tests are still declared, so there may be no database here.

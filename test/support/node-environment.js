@@ -18,12 +18,19 @@ const { AsyncLocalStorage } = asyncHooks;
  * all that are enabled: after some dozens of files a tenth of all time went there.
  */
 const storages = new Set();
-asyncHooks.AsyncLocalStorage = class extends AsyncLocalStorage {
+class CountedStorage extends AsyncLocalStorage {
   constructor(...options) {
     super(...options);
     storages.add(this);
   }
-};
+}
+// A getter in newer versions of Node, which an assignment would not replace.
+Object.defineProperty(asyncHooks, 'AsyncLocalStorage', {
+  configurable: true,
+  enumerable: true,
+  writable: true,
+  value: CountedStorage,
+});
 
 export default class extends TestEnvironment {
   constructor(config, context) {

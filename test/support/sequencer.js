@@ -17,6 +17,7 @@ const LONG = [
   'browser/whole-games',
   'browser/learn',
   'browser/room',
+  'browser/fourth-game',
   'browser/hot-seat',
   'browser/online-words',
   'browser/online-axe',

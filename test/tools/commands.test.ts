@@ -244,7 +244,8 @@ describe('simulate', () => {
       expect(stderr).toMatch(/\r1 of 40 games, \d+ s, about \d+ s left/);
       const done = Number(/\ninterrupted after (\d+) of 40 games\n$/.exec(stderr)?.[1]);
       expect(done).toBeGreaterThanOrEqual(3);
-      expect(done).toBeLessThan(10);
+      // Games that other workers have finished by then count too.
+      expect(done).toBeLessThan(40);
       expect(stdout).toContain(`${String(done)} games, 0 failed`);
     },
   );

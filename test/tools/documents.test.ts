@@ -64,7 +64,7 @@ const TOOLS: readonly {
     prefix: 'npm run -s tune -- ',
     main: tune,
     shorter: () => [
-      ...['--games', '2', '--max-turns', '1', '--workers', '0', '--out', join(folder, 'weights.ts')],
+      ...['--games', '2', '--max-turns', '1', '--workers', '0', '--out', join(folder, 'weights.json')],
       ...['--rounds', '1'],
     ],
   },
@@ -72,12 +72,12 @@ const TOOLS: readonly {
   {
     prefix: 'npm run -s train -- --game card-game',
     main: train,
-    shorter: () => ['--game', 'card-game', '--games', '2', '--players', '2', '--out', join(folder, 'cards.ts')],
+    shorter: () => ['--game', 'card-game', '--games', '2', '--players', '2', '--out', join(folder, 'cards.json')],
   },
   {
     prefix: 'npm run -s train -- --game evolution-game',
     main: train,
-    shorter: () => ['--game', 'evolution-game', '--percent', '1', '--players', '2', '--out', join(folder, 'nets.ts')],
+    shorter: () => ['--game', 'evolution-game', '--percent', '1', '--players', '2', '--out', join(folder, 'nets.json')],
   },
 ];
 
@@ -88,30 +88,30 @@ const budget = (args: readonly string[]): readonly string[] =>
 const quickly = (arg: string): string => arg.replace(/:\d+/g, ':1');
 
 // A test file that runs a command, and the text in it that shows this.
-const INSTALLING = { file: 'test/boot/server.test.ts', text: "expect(line).toBe('npm ci && npm run serve')" };
-const PACKING = { file: 'test/boot/project.ts', text: "runIn(ROOT, 'npm', 'pack'" };
-const SERVING = { file: 'test/boot/commands.test.ts', text: "spawn('npm', ['start'" };
-const COPYING = { file: 'test/server/move-to-postgres.test.ts', text: 'tools/move-to-postgres.ts' };
-const benching = (text: string) => ({ file: 'test/boot/commands.test.ts', text: `run(${text}` });
+const INSTALLING = { file: 'test/full/boot/server.test.ts', text: "expect(line).toBe('npm ci && npm run serve')" };
+const PACKING = { file: 'test/full/boot/project.ts', text: "runIn(ROOT, 'npm', 'pack'" };
+const SERVING = { file: 'test/full/boot/commands.test.ts', text: "spawn('npm', ['start'" };
+const COPYING = { file: 'test/full/server/move-to-postgres.test.ts', text: 'tools/move-to-postgres.ts' };
+const benching = (text: string) => ({ file: 'test/full/boot/commands.test.ts', text: `run(${text}` });
 
 /** Where every other command is run. That scripts start the command files which tests run in their own process is checked in scripts.test.ts. */
 const RUN_BY: Readonly<Record<string, { readonly file: string; readonly text: string }>> = {
   'npm ci': INSTALLING,
   'npm ci && npm run serve': INSTALLING,
-  'npm ci && npm run build': { file: 'test/boot/server.test.ts', text: 'expect(scripts.build).toBe(' },
-  'npm run serve': { file: 'test/boot/server.test.ts', text: "start(['npm', 'run', 'serve']" },
-  'npm run build': { file: 'test/boot/server.test.ts', text: 'expect(scripts.build).toBe(' },
-  'docker build -t dominant-species .': { file: 'test/boot/server.test.ts', text: "from './dockerfile.ts'" },
+  'npm ci && npm run build': { file: 'test/full/boot/server.test.ts', text: 'expect(scripts.build).toBe(' },
+  'npm run serve': { file: 'test/full/boot/server.test.ts', text: "start(['npm', 'run', 'serve']" },
+  'npm run build': { file: 'test/full/boot/server.test.ts', text: 'expect(scripts.build).toBe(' },
+  'docker build -t dominant-species .': { file: 'test/full/boot/server.test.ts', text: "from './dockerfile.ts'" },
   'npm pack': PACKING,
   // `prepack` runs it.
   'npm run build:package': PACKING,
   'npm ci && npm run build:package': PACKING,
-  'npm install && npm start': { file: 'test/boot/examples.ts', text: "'start', '--', '1')" },
-  'npm run page': { file: 'test/boot/examples.ts', text: "page: 'vite --open'" },
-  'npm rebuild better-sqlite3': { file: 'test/boot/server.test.ts', text: "'npm', ['rebuild', 'better-sqlite3']" },
-  'npm install better-sqlite3': { file: 'test/boot/project.ts', text: "run('npm', 'install'" },
+  'npm install && npm start': { file: 'test/full/boot/examples.ts', text: "'start', '--', '1')" },
+  'npm run page': { file: 'test/full/boot/examples.ts', text: "page: 'vite --open'" },
+  'npm rebuild better-sqlite3': { file: 'test/full/boot/server.test.ts', text: "'npm', ['rebuild', 'better-sqlite3']" },
+  'npm install better-sqlite3': { file: 'test/full/boot/project.ts', text: "run('npm', 'install'" },
   'npm run -s replay -- FILE': { file: 'test/tools/commands.test.ts', text: "run('replay', [" },
-  'npm run -s analyse -- FILE': { file: 'test/tools/analyse.test.ts', text: 'run(main, [' },
+  'npm run -s analyse -- FILE': { file: 'test/full/tools/analyse.test.ts', text: 'run(main, [' },
   'npm run move-to-postgres': COPYING,
   'DATABASE_URL=postgres://ds:password@127.0.0.1/ds npm run -s move-to-postgres -- --from data/dominant-species.sqlite':
     COPYING,
@@ -123,12 +123,18 @@ const RUN_BY: Readonly<Record<string, { readonly file: string; readonly text: st
   'npm run bench:server': benching('"npm run bench:server '),
   '.ci/run': { file: '.github/workflows/ci.yml', text: '.ci/run' },
   'npm test': { file: '.ci/run', text: 'npm test' },
+  'npm ci && npm test': { file: '.ci/run', text: 'npm test' },
+  'node --disable-proto=delete server/dist/server/main.js': {
+    file: 'test/full/boot/server.test.ts',
+    text: 'ExecStart',
+  },
+  'npm run build:app -- --base /games/ds/': { file: 'test/full/browser/below-path.test.ts', text: "'--base', " },
   'npm run lint': { file: '.ci/run', text: 'npm run lint' },
   'npm run types': { file: '.ci/run', text: 'npm run types' },
 };
 
 /** Where training is run, which takes hours as written. */
-const TRAINING = { file: 'test/games/dominant-species/bots/commands.test.ts', text: 'tools/train.ts' };
+const TRAINING = { file: 'test/full/games/dominant-species/bots/commands.test.ts', text: 'tools/train.ts' };
 
 /** Backups of the data and how to restore them. */
 const BACKUP =
@@ -136,15 +142,23 @@ const BACKUP =
 
 /** Commands that no test runs, and why. */
 const NOT_RUN: readonly { readonly command: RegExp; readonly because: string }[] = [
-  { command: /^npm run test:\w+( -- NAME)?$/, because: 'it runs the tests' },
+  { command: /^npm (run test:\w+|test)( -- NAME)?$/, because: 'it runs the tests' },
+  {
+    command: /^npm run -s arena -- .*--against /,
+    because: 'it needs the history of the repository; test/full/tools/earlier-versions.test.ts plays against a commit',
+  },
   { command: /^npm run -s$/, because: 'it is only named' },
-  { command: /^docker (run|exec|compose) /, because: 'it needs an engine; test/boot replays the image without one' },
-  { command: /^(useradd|cp|systemctl) /, because: 'it changes the system; test/boot starts what the unit starts' },
+  {
+    command: /^docker (run|exec|compose) /,
+    because: 'it needs an engine; test/full/boot replays the image without one',
+  },
+  { command: /^(useradd|cp|systemctl) /, because: 'it changes the system; test/full/boot starts what the unit starts' },
   { command: /^echo "\w+=/, because: 'it writes settings for docker compose' },
   {
     command: /^createdb /,
-    because: 'it makes a database for another user; test/server/backup.test.ts makes one by SQL',
+    because: 'it makes a database for another user; test/full/server/backup.test.ts makes one by SQL',
   },
+  { command: /^npx vite build --mode test$/, because: 'test/full/browser/fourth-game.test.ts builds it' },
   { command: /^npm install pg$/, because: 'the driver is among the dependencies of the tests' },
 ];
 
@@ -160,7 +174,7 @@ describe('commands in the documents', () => {
     );
     if (script !== undefined) expect(scripts).toContain(script);
 
-    const tool = TOOLS.find(({ prefix }) => command.startsWith(prefix));
+    const tool = command.includes(' --against ') ? undefined : TOOLS.find(({ prefix }) => command.startsWith(prefix));
     if (tool !== undefined) {
       const args = command.slice(tool.prefix.length).split(' ').filter(Boolean).map(quickly);
       const { status, stderr } = await run(tool.main, [...args, ...tool.shorter(args)], '', {
@@ -171,7 +185,7 @@ describe('commands in the documents', () => {
       return;
     }
     const by = BACKUP.test(command)
-      ? { file: 'test/server/backup.test.ts', text: 'docs/operating.md' }
+      ? { file: 'test/full/server/backup.test.ts', text: 'docs/operating.md' }
       : command.startsWith('npm run -s train -- ')
         ? TRAINING
         : RUN_BY[command];

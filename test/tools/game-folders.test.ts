@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { LANGUAGE_CODES } from '../../src/kit/languages.ts';
 import { gameIds } from '../../src/games/index.ts';
 import { gameFolders, wordsFile } from '../../tools/game-folders.ts';
 
@@ -8,7 +9,8 @@ describe('The folders of games', () => {
   });
 
   it('hold words in every language', () => {
-    for (const language of ['en', 'de']) for (const game of gameIds) expect(wordsFile(game, language)).toContain(game);
+    for (const language of LANGUAGE_CODES)
+      for (const game of gameIds) expect(wordsFile(game, language)).toContain(game);
     expect(() => wordsFile('card-game', 'fr')).toThrow('src/games/card-game has no words in fr');
   });
 });

@@ -20,7 +20,8 @@ describe('Node', () => {
   it('is tested in each version that the documents name, from the oldest that is allowed', () => {
     const [, listed] = /^ +node: \[(.*)\]$/m.exec(workflow)!;
     const tested = listed!.split(', ').map((version) => version.replaceAll("'", ''));
-    expect(tested).toEqual(['20.19', '22', '24']);
+    expect(tested).toEqual(['20.19', '22', '24', '26']);
+    expect(text('test/nodes.ts')).toContain(`NODES = [${listed!}]`);
     expect(manifest.engines).toEqual({ node: `>=${tested[0]!}` });
     for (const document of ['README.md', 'CONTRIBUTING.md', 'docs/operating.md'])
       for (const version of tested) expect(text(document)).toContain(version);

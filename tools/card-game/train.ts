@@ -4,24 +4,26 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
-import { type LearnedTable, learn, tableOf, weightsFile } from '../../src/games/card-game/bots/learning.ts';
-import { SPREAD, WEIGHTS } from '../../src/games/card-game/bots/weights.ts';
+import { learn, tableOf } from '../../src/games/card-game/bots/learning.ts';
+import { LEARNED, type LearnedTable } from '../../src/games/card-game/bots/value.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from '../../src/games/card-game/rules/components.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { command, inSteps, interrupted, progress, wholeOption, withUsage } from '../command-line.ts';
+import { dataText } from '../data-file.ts';
 
 const USAGE = `npm run -s train -- --game card-game [options]
 
   --players N  learns for this number of players alone (all)
+  --ten-rounds learns for the edition of ten rounds
   --games N    games to learn from, for each number of players (20000)
   --seed N     seed (0)
-  --out FILE   writes the weights there (weights.ts in src/games/card-game/bots)
+  --out FILE   writes the weights there (later-rounds.json, or later-rounds-ten.json, in src/games/card-game/bots/data)
 
 Numbers of players that are not learned keep their weights; so do, when interrupted, those that are not done. All take about two minutes.`;
 
 const OPTIONS = {
   players: { type: 'string' },
+  'ten-rounds': { type: 'boolean' },
   games: { type: 'string' },
   seed: { type: 'string' },
   out: { type: 'string' },
@@ -35,14 +37,17 @@ export const main = command(USAGE, async (argv, io) => {
   const only = wholeOption('players', values.players, MIN_PLAYERS, MAX_PLAYERS, NaN);
   const games = wholeOption('games', values.games, 1, 1e7, 20_000);
   const seed = wholeOption('seed', values.seed, 0, 2 ** 31 - 1 - MAX_PLAYERS, 0);
-  const out = values.out ?? new URL('../../src/games/card-game/bots/weights.ts', import.meta.url);
-  const counts = Object.keys(WEIGHTS).map(Number);
+  const edition = values['ten-rounds'] === true ? 'ten rounds' : 'twelve rounds';
+  const file = edition === 'ten rounds' ? 'later-rounds-ten.json' : 'later-rounds.json';
+  const out = values.out ?? new URL(`../../src/games/card-game/bots/data/${file}`, import.meta.url);
+  const known = LEARNED[edition];
+  const counts = Object.keys(known).map(Number);
   const toLearn = counts.filter((players) => Number.isNaN(only) || players === only);
   const onDone = progress(io, games * toLearn.length, 'games');
   const learned = new Map<number, LearnedTable>();
   let done = 0;
   for (const players of toLearn) {
-    const found = await inSteps(io, learn(players, games, rng(seed + players)), () => {
+    const found = await inSteps(io, learn(players, games, rng(seed + players), edition), () => {
       if (++done % SHOWN_EVERY === 0 || done === games * toLearn.length) onDone(done);
     });
     if (found === undefined) {
@@ -55,11 +60,7 @@ export const main = command(USAGE, async (argv, io) => {
     learned.set(players, tableOf(found));
   }
   if (learned.size === 0) return 0;
-  const all = counts.map((players): [number, LearnedTable] => {
-    const before = { weights: WEIGHTS[players]!, spread: SPREAD[players]! };
-    return [players, learned.get(players) ?? before];
-  });
-  const text = weightsFile(new Map(all));
-  writeFileSync(out, await format(text, { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' }));
+  const all = counts.map((players) => [players, learned.get(players) ?? known[players]!]);
+  writeFileSync(out, dataText(Object.fromEntries(all)));
   return 0;
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run -s find-challenges` for Dominant Species: looks for challenges in games of greedy bots and prints them, one per line,
- * as stored in src/games/dominant-species/learning/challenges.ts. A position is one if some line of play reaches a goal that the
+ * as stored in src/games/dominant-species/content/challenges.json. A position is one if some line of play reaches a goal that the
  * greedy bot and nearly all random lines miss; the rarer the goal, the harder the challenge.
  */
 import { parseArgs } from 'node:util';
@@ -9,9 +9,8 @@ import { seedOf } from '../../src/kit/arena.ts';
 import { randomChance } from '../../src/kit/chance.ts';
 import type { Scene } from '../../src/kit/learning.ts';
 import { type Course, stageOf } from '../../src/kit/scenes.ts';
-import { pack } from '../../src/kit/pack.ts';
 import { rng } from '../../src/kit/rng.ts';
-import { type Goal, leastOf, measure } from '../../src/games/dominant-species/learning/goals.ts';
+import { type NamedGoal, leastOf, measure } from '../../src/games/dominant-species/learning/goals.ts';
 import type { GameEvent } from '../../src/games/dominant-species/rules/events.ts';
 import type { Move } from '../../src/games/dominant-species/rules/moves.ts';
 import { isEndangered } from '../../src/games/dominant-species/rules/matching.ts';
@@ -71,7 +70,7 @@ function line(scene: Scene, from: Played, choose: (state: State) => Move): { cou
 interface Found {
   readonly phase: string;
   readonly difficulty: number;
-  readonly goal: Goal;
+  readonly goal: NamedGoal;
   readonly share: number;
   readonly moves: readonly unknown[];
 }
@@ -90,12 +89,12 @@ function challengeIn(scene: Scene): Found | null {
     }),
   ).filter((each) => each !== null);
   if (lines.length < LINES / 2) return null;
-  const value = (goal: Goal, course: Played): number => measure(goal, course);
+  const value = (goal: NamedGoal, course: Played): number => measure(goal, course);
   const s = from.state;
   const own = s.owner.indexOf(scene.seat);
   const hasEndangered = s.terrain.some((_, hex) => isEndangered(s, own, hex));
-  const most = (goal: Goal): number => Math.max(...lines.map(({ course }) => value(goal, course)));
-  const kinds: Goal[] = [
+  const most = (goal: NamedGoal): number => Math.max(...lines.map(({ course }) => value(goal, course)));
+  const kinds: NamedGoal[] = [
     ...(hasEndangered ? [{ goal: 'nothing lost' } as const] : []),
     { goal: 'lead' },
     { goal: 'survival' },
@@ -115,29 +114,21 @@ function challengeIn(scene: Scene): Found | null {
   return null;
 }
 
-/** A challenge as a line of JSON: what src/games/dominant-species/learning stores, and how rare its goal is. */
-async function written(
-  scene: Scene,
-  players: number,
-  { phase, difficulty, goal, share, moves }: Found,
-): Promise<string> {
-  const letters = await pack(scene.position);
-  const { seat, seed } = scene;
+/** A challenge as a line of JSON, as in challenges.json, and besides where its goal was looked for and how rare it is. */
+function written(scene: Scene, players: number, { phase, difficulty, goal, share, moves }: Found): string {
   return JSON.stringify({
     at: phase,
     share: Number(share.toFixed(4)),
+    players,
     difficulty,
     goal,
-    players,
-    seat,
-    seed,
-    moves,
-    letters,
+    scene,
+    solution: moves,
   });
 }
 
 /** The challenges in a game, as they are found; null after every move, so that the run can be interrupted. */
-async function* challengesOf(seed: number): AsyncGenerator<string | null> {
+function* challengesOf(seed: number): Generator<string | null> {
   const randomInt = rng(seed);
   const chance = randomChance<string, GameEvent>(randomInt);
   const players = 3 + (seed % 4);
@@ -169,7 +160,7 @@ export const main = command(USAGE, async (argv, io) => {
   const first = wholeOption('seed', values.seed, 0, 2 ** 31 - 1, 1);
   const onDone = progress(io, games, 'games');
   for (let done = 0; done < games; done++) {
-    for await (const line of challengesOf(first + done)) {
+    for (const line of challengesOf(first + done)) {
       if (line !== null) printMeanwhile(io, `${line}\n`);
       if (await wasInterrupted(io)) {
         interrupted(io, done, games, 'games');

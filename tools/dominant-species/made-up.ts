@@ -8,14 +8,18 @@ import {
   ELEMENTS,
   ELEMENTS_HELD,
   LARGE_TILES,
+  LENGTHS,
+  type Length,
   PAWNS_EACH,
   SECTIONS,
+  SHORT_WITHOUT,
   SPACES_OF,
   SPECIES_EACH,
   STACKS,
   STACK_SIZE,
   TERRAINS,
   TUNDRA_TILES,
+  UNSEEN_OUT,
 } from '../../src/games/dominant-species/rules/components.ts';
 import { CORNERS_OF, CORNER_NAMES, HEX_NAMES, NEIGHBOURS } from '../../src/games/dominant-species/rules/earth.ts';
 import {
@@ -177,8 +181,11 @@ function makeAnimals(
 }
 
 /** The cards; Ice Age is at the bottom of the deck. */
-function makeCards({ pick, shuffled, chance }: Dice, isBagLow: boolean) {
-  const cards: string[] = [...shuffled(CARDS.filter((card) => card !== 'ice age')), 'ice age'];
+function makeCards({ pick, shuffled, chance }: Dice, isBagLow: boolean, length: Length) {
+  const all = CARDS.filter((card, i) => card !== 'ice age' && (length === 'full' || !SHORT_WITHOUT.includes(i)));
+  const cards: string[] = shuffled(all);
+  cards.length -= UNSEEN_OUT[LENGTHS.indexOf(length)]!;
+  cards.push('ice age');
   if (isBagLow && chance(70)) {
     const fromBag = ['symbiotic', 'habitat', 'aquatic', 'metamorphosis'];
     for (const card of fromBag) cards.unshift(...cards.splice(cards.indexOf(card), 1));
@@ -189,7 +196,10 @@ function makeCards({ pick, shuffled, chance }: Dice, isBagLow: boolean) {
 }
 
 /** A position at the start of planning, execution, a section or the Reset. */
-export function madeUpPosition(random: Random, { players, animalsEach }: Pick<Setup, 'players' | 'animalsEach'>) {
+export function madeUpPosition(
+  random: Random,
+  { players, animalsEach, length = 'full' }: Pick<Setup, 'players' | 'animalsEach' | 'length'>,
+) {
   const own = dice(random);
   const { pick, shuffled, chance } = own;
   const often = ['domination', 'domination', 'domination', 'reset', 'reset'];
@@ -200,7 +210,7 @@ export function madeUpPosition(random: Random, { players, animalsEach }: Pick<Se
   const { hexes, earth, stacks } = makeEarth(own, phase, disksInBag !== null);
   const { added, boxes, elements } = makeElements(own, phase, names, hexes, disksInBag);
   const { animals, display } = makeAnimals(own, phase, names, earth, added);
-  const cards = makeCards(own, disksInBag !== null);
+  const cards = makeCards(own, disksInBag !== null, length);
   const inHand = names.filter((animal) => animals[animal]!.hand > 0);
   const next = phase === 'planning' && inHand.length > 0 && chance(70) ? pick(inHand) : undefined;
   const seats = shuffled(names);
@@ -212,6 +222,7 @@ export function madeUpPosition(random: Random, { players, animalsEach }: Pick<Se
       return names.filter((animal) => led.includes(animal));
     }),
     ...(chance(30) ? { randomEarth: true } : {}),
+    ...(length === 'full' ? {} : { length }),
     initiative: shuffled(names),
     animals,
     earth,

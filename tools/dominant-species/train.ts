@@ -10,13 +10,18 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
-import { EXAMPLE } from '../../src/games/dominant-species/bots/examples.ts';
+import { EXAMPLE } from '../../src/games/dominant-species/bots/training/examples.ts';
 import { COURSE_NAMES, FEATURE_NAMES } from '../../src/games/dominant-species/bots/features.ts';
-import { OF_ELEMENT, OF_TILE } from '../../src/games/dominant-species/bots/ground.ts';
-import { DEFAULT_OPTIONS, type Learned, type Learning, learn } from '../../src/games/dominant-species/bots/learning.ts';
+import { OF_ELEMENT, OF_TILE } from '../../src/games/dominant-species/bots/tile-inputs.ts';
+import {
+  DEFAULT_OPTIONS,
+  type Learned,
+  type Learning,
+  learn,
+} from '../../src/games/dominant-species/bots/training/learning.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { type Io, command, inSteps, interrupted, progress, stop, wholeOption, withUsage } from '../command-line.ts';
+import { dataText } from '../data-file.ts';
 import { type SelfPlay, examplesFromAll } from './workers.ts';
 
 const USAGE = `npm run -s train -- [options]
@@ -29,7 +34,7 @@ const USAGE = `npm run -s train -- [options]
   --seed N      seed; deals start at 1000000 × seed (3)
   --workers N   games played at the same time (the cores there are); 0 plays in the main thread
   --dir DIR     keeps what was played and learned there, to go on from (data/training-SEED)
-  --out FILE    writes the weights there (value-network-weights.ts in src/games/dominant-species/bots)
+  --out FILE    writes the weights there (value-network.json in src/games/dominant-species/bots/data)
 
 Interrupted, it keeps what was played and learned, and the same command goes on from there.`;
 
@@ -83,14 +88,17 @@ async function played(plan: Plan, round: number, before: Learned | undefined): P
         const deal = firstDeal(plan, round) + from + i;
         return { deal, searching, maxTurns };
       });
-      const examples = await examplesFromAll(deals, {
+      const examples: Uint8Array[] = [];
+      const ended = await examplesFromAll(deals, {
         workers,
         isInterrupted: io.isInterrupted,
-        onDone: (done) => {
+        onResult(result, done) {
+          examples.push(result);
           onDone(from + done);
         },
       });
-      if (examples.length < deals.length) {
+      if (ended.failure !== null) stop(`${ended.failure}; what was played is in ${dir}`, 1);
+      if (ended.done < deals.length) {
         // Only whole files of them are saved.
         interrupted(io, from, games, what);
         return undefined;
@@ -137,18 +145,15 @@ async function learned(plan: Plan, round: number, examples: Uint8Array): Promise
   return JSON.parse(readFileSync(file, 'utf8')) as Learned;
 }
 
-const textOf = ({ weights, explained }: Learned, examples: number, how: string): string => `/**
- * What the value network has learned from ${String(examples)} positions; ${(explained * 100).toFixed(1)} % of the
- * variance of what is won explained on others. This file is written by
- * \`npm run -s train -- ${how}\` (docs/bots.md).
- */
-import type { NetworkWeights } from './network-weights.ts';
-
-/** What the rows of the weights belong to, in this order. */
-export const LEARNED_FROM = ${JSON.stringify({ features: FEATURE_NAMES, tile: OF_TILE, element: OF_ELEMENT, course: COURSE_NAMES })};
-
-export const VALUE_NETWORK: NetworkWeights = ${JSON.stringify(weights)};
-`;
+/** The file of a network: how it came about, what the rows of its weights belong to, in this order, and the weights. */
+const textOf = ({ weights, explained }: Learned, positions: number, how: string): string =>
+  dataText({
+    command: `npm run -s train -- ${how}`,
+    positions,
+    explained: Number(explained.toFixed(3)),
+    inputs: { features: FEATURE_NAMES, tile: OF_TILE, element: OF_ELEMENT, course: COURSE_NAMES },
+    ...weights,
+  });
 
 export const main = command(USAGE, async (argv, io) => {
   const { values } = withUsage(USAGE, () => parseArgs({ args: [...argv], options: OPTIONS }));
@@ -161,7 +166,7 @@ export const main = command(USAGE, async (argv, io) => {
   const seed = wholeOption('seed', values.seed, 1, 2000, 3);
   const workers = wholeOption('workers', values.workers, 0, 256, availableParallelism());
   const dir = values.dir ?? join('data', `training-${String(seed)}`);
-  const out = values.out ?? new URL('../../src/games/dominant-species/bots/value-network-weights.ts', import.meta.url);
+  const out = values.out ?? new URL('../../src/games/dominant-species/bots/data/value-network.json', import.meta.url);
   mkdirSync(dir, { recursive: true });
   // Games played with other parameters cannot be reused.
   const begun = join(dir, 'plan.json');
@@ -188,7 +193,6 @@ export const main = command(USAGE, async (argv, io) => {
     earlier = now;
   }
   const how = `--rounds ${String(rounds)} --games ${String(games)} --rollouts ${String(rollouts)} --seed ${String(seed)}`;
-  const text = textOf(network!, examples, how);
-  writeFileSync(out, await format(text, { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' }));
+  writeFileSync(out, textOf(network!, examples, how));
   return 0;
 });

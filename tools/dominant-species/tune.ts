@@ -11,7 +11,6 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { type MatchResult, chanceOf } from '../../src/kit/arena.ts';
 import {
   TERM_NAMES,
@@ -21,13 +20,19 @@ import {
   greedyWith,
   weightList,
 } from '../../src/games/dominant-species/bots/index.ts';
-import { type Observation, fit, observe } from '../../src/games/dominant-species/bots/regression.ts';
+import {
+  addObservation,
+  fit,
+  newObservations,
+  observe,
+} from '../../src/games/dominant-species/bots/training/regression.ts';
 import type { RandomInt } from '../../src/kit/chance.ts';
 import { rng } from '../../src/kit/rng.ts';
 import type { Setup } from '../../src/games/dominant-species/rules/setup.ts';
 import { newGame } from '../../src/games/dominant-species/rules/play.ts';
 import { type Job, playAll } from './workers.ts';
-import { type Io, command, wasInterrupted, interrupted, progress, wholeOption, withUsage } from '../command-line.ts';
+import { type Io, command, wasInterrupted, endedEarly, progress, wholeOption, withUsage } from '../command-line.ts';
+import { dataText } from '../data-file.ts';
 
 const USAGE = `npm run -s tune -- [options]
 
@@ -37,7 +42,7 @@ const USAGE = `npm run -s tune -- [options]
   --seed N       seed of the perturbations and the deals; deals start at 1000000 × seed: keep other numbers for measuring (1)
   --max-turns N  gives games up there (40)
   --workers N    games played at the same time (the cores there are); 0 plays in the main thread
-  --out FILE     writes the weights there (weights.ts in src/games/dominant-species/bots)
+  --out FILE     writes the weights there (evaluation.json in src/games/dominant-species/bots/data)
 
 Interrupted, it writes the weights of the rounds that are done; without such it writes nothing.`;
 
@@ -92,6 +97,8 @@ interface Tuned {
   readonly weights: Weights;
   /** How many rounds there were: fewer than planned after an interruption. */
   readonly rounds: number;
+  /** The game that failed, if that ended the tuning. */
+  readonly failure?: string | null;
 }
 
 /** The weights that best predict how games went on. */
@@ -100,17 +107,19 @@ async function fitted({ rounds, games, deal: first, maxTurns, randomInt, io }: P
   let deal = first;
   const onDone = progress(io, rounds * games, 'games');
   for (let round = 0; round < rounds; round++) {
-    const observations: Observation[] = [];
+    const observed = newObservations();
     const decide = greedyWith(weightList(weights));
     for (let game = 0; game < games; game++) {
       if (await wasInterrupted(io)) return { weights, rounds: round };
       const players = TABLES[deal % TABLES.length]!;
       const chance = chanceOf(deal++);
       const s = newGame({ players, animalsEach: 1, randomEarth: game % 8 === 0, animals: 'dealt' }, chance);
-      observe(s, chance, decide, randomInt, RANDOM_ONE_IN, maxTurns, observations);
+      observe(s, chance, decide, randomInt, RANDOM_ONE_IN, maxTurns, (each) => {
+        addObservation(observed, each);
+      });
       onDone(round * games + game + 1);
     }
-    weights = fit(observations, weights);
+    weights = fit(observed, weights);
   }
   return { weights, rounds };
 }
@@ -121,6 +130,7 @@ async function perturbed({ rounds, games, deal: first, maxTurns, workers, random
   let deal = first;
   let total: Weights = byTerm(() => 0);
   let counted = 0;
+  let failure: string | null = null;
   let round = 0;
   const onDone = progress(io, rounds * 2 * Math.ceil(games / 2), 'games');
   let done = 0;
@@ -137,15 +147,20 @@ async function perturbed({ rounds, games, deal: first, maxTurns, workers, random
         jobs.push({ entrants: Array.from({ length: players }, (_, i) => (i % 2 === odd ? plus : minus)), match });
       }
     }
-    const results = await playAll(jobs, {
+    let sum = 0;
+    const ended = await playAll(jobs, {
       workers,
       isInterrupted: io.isInterrupted,
-      onDone() {
+      onResult(result) {
+        sum += advantage(result);
         onDone(++done);
       },
     });
-    if (results.length < jobs.length) break;
-    const ahead = results.reduce((sum, result) => sum + advantage(result), 0) / results.length;
+    if (ended.done < jobs.length) {
+      ({ failure } = ended);
+      break;
+    }
+    const ahead = sum / jobs.length;
     const step = (STEP * ahead) / (1 + round / COOLING) ** 0.6;
     weights = scaled(weights, direction, step);
     if (round >= Math.floor(rounds / 2)) {
@@ -156,17 +171,8 @@ async function perturbed({ rounds, games, deal: first, maxTurns, workers, random
     }
   }
   const tuned = weights;
-  return { weights: counted === 0 ? tuned : byTerm((term) => total[term] / counted), rounds: round };
+  return { weights: counted === 0 ? tuned : byTerm((term) => total[term] / counted), rounds: round, failure };
 }
-
-/** The file that holds tuned weights. */
-const fileOf = (
-  found: Weights,
-): string => `/** What each term of the evaluation is worth, in VPs. Tuned by \`npm run -s tune\` (docs/bots.md), which writes this file. */
-import type { Weights } from './evaluation.ts';
-
-export const WEIGHTS: Weights = ${JSON.stringify(byTerm((term) => Number(found[term].toPrecision(3))))};
-`;
 
 export const main = command(USAGE, async (argv, io) => {
   const { values } = withUsage(USAGE, () =>
@@ -194,11 +200,10 @@ export const main = command(USAGE, async (argv, io) => {
     randomInt: rng(seed),
     io,
   };
-  const out = values.out ?? new URL('../../src/games/dominant-species/bots/weights.ts', import.meta.url);
-  const { weights, rounds } = fitting ? await fitted(plan) : await perturbed(plan);
-  if (rounds < plan.rounds) interrupted(io, rounds, plan.rounds, 'rounds');
-  if (rounds === 0) return 0;
-  const text = await format(fileOf(weights), { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' });
-  writeFileSync(out, text);
-  return 0;
+  const out = values.out ?? new URL('../../src/games/dominant-species/bots/data/evaluation.json', import.meta.url);
+  const { weights, rounds, failure = null } = fitting ? await fitted(plan) : await perturbed(plan);
+  const status = endedEarly(io, { done: rounds, failure }, plan.rounds, 'rounds');
+  if (rounds === 0) return status;
+  writeFileSync(out, dataText(byTerm((term) => Number(weights[term].toPrecision(3)))));
+  return status;
 });

@@ -1,12 +1,11 @@
 /** Worker threads that play whole games to learn from them: between greedy bots of different weights, or by the self-play policy. */
 import { type Weights, greedyWith, weightList } from '../../src/games/dominant-species/bots/index.ts';
-import { examplesOf } from '../../src/games/dominant-species/bots/examples.ts';
-import { valueNetwork } from '../../src/games/dominant-species/bots/value-network.ts';
-import type { NetworkWeights } from '../../src/games/dominant-species/bots/network-weights.ts';
+import { examplesOf } from '../../src/games/dominant-species/bots/training/examples.ts';
+import { type NetworkWeights, valueNetwork } from '../../src/games/dominant-species/bots/value-network.ts';
 import { rules } from '../../src/games/dominant-species/rules/index.ts';
 import type { Setup } from '../../src/games/dominant-species/rules/setup.ts';
 import { type Match, type MatchResult, playMatch } from '../../src/kit/arena.ts';
-import { type Run, pool } from '../pool.ts';
+import { type Ended, type Run, pool } from '../pool.ts';
 
 /** A greedy bot with weights of its own, to be made in the worker. */
 export interface EntrantText {
@@ -43,11 +42,12 @@ const perform = (job: Job | SelfPlay): MatchResult | Uint8Array<ArrayBuffer> =>
 
 const all = pool(import.meta.url, perform);
 
-/** Plays matches. The results come in the order of the jobs; when interrupted, those finished by then. */
-export const playAll = (jobs: readonly Job[], run: Run<MatchResult>): Promise<MatchResult[]> => all(jobs, run);
+type Handled<Result> = Omit<Run<unknown, Result>, 'nameOf'>;
 
-/** Plays deals to learn from: examples for each, as `examplesOf` returns them. When interrupted, those finished by then. */
-export const examplesFromAll = (
-  deals: readonly SelfPlay[],
-  run: Run<Uint8Array<ArrayBuffer>>,
-): Promise<Uint8Array<ArrayBuffer>[]> => all(deals, run);
+/** Plays matches. */
+export const playAll = (jobs: Iterable<Job>, run: Handled<MatchResult>): Promise<Ended> =>
+  all<Job, MatchResult>(jobs, { ...run, nameOf: ({ match }) => `deal ${String(match.deal)}` });
+
+/** Plays deals to learn from: examples for each, as `examplesOf` returns them. */
+export const examplesFromAll = (deals: Iterable<SelfPlay>, run: Handled<Uint8Array<ArrayBuffer>>): Promise<Ended> =>
+  all<SelfPlay, Uint8Array<ArrayBuffer>>(deals, { ...run, nameOf: ({ deal }) => `deal ${String(deal)}` });

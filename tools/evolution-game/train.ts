@@ -5,31 +5,26 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { greedy } from '../../src/games/evolution-game/bots/greedy.ts';
-import {
-  gatherSamples,
-  newNetwork,
-  newTrainer,
-  rounded,
-  logLoss,
-} from '../../src/games/evolution-game/bots/learning.ts';
-import type { Network } from '../../src/games/evolution-game/bots/network.ts';
+import { FEATURE_COUNT } from '../../src/games/evolution-game/bots/features.ts';
+import { gatherSamples, logLoss, newNetwork, newTrainer } from '../../src/games/evolution-game/bots/learning.ts';
+import { type Network, type StoredNetwork, storedNetwork } from '../../src/games/evolution-game/bots/network.ts';
 import { onePly } from '../../src/games/evolution-game/bots/one-ply.ts';
-import { WEIGHTS } from '../../src/games/evolution-game/bots/weights.ts';
+import { LEARNED } from '../../src/games/evolution-game/bots/value.ts';
 import { ARRANGE, MAX_PLAYERS, MIN_PLAYERS } from '../../src/games/evolution-game/rules/components.ts';
 import type { Move } from '../../src/games/evolution-game/rules/moves.ts';
 import type { State } from '../../src/games/evolution-game/rules/state.ts';
 import type { RandomInt } from '../../src/kit/chance.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { command, inSteps, interrupted, progress, wholeOption, withUsage } from '../command-line.ts';
+import { dataText } from '../data-file.ts';
 
 const USAGE = `npm run -s train -- --game evolution-game [options]
 
   --players N  learns for this number of players alone (all)
   --percent N  plays this part of the games that are wanted for good (100)
   --seed N     seed (1050)
-  --out FILE   writes the weights there (weights.ts in src/games/evolution-game/bots)
+  --out FILE   writes the weights there (networks.json in src/games/evolution-game/bots/data)
 
 Numbers of players that are not learned keep their weights; so do, when interrupted, those that are not done. All take about twenty minutes.`;
 
@@ -90,7 +85,7 @@ function gamesOf(players: number, part: number): number {
 }
 
 /** Trains the network for a number of players, in small steps. */
-function* trained(players: number, { part, seed, onGame, report }: Plan): Generator<void, Network> {
+function* trained(players: number, { part, seed, onGame, report }: Plan): Generator<void, StoredNetwork> {
   const { greedyGames, rounds, games, greedySeats } = SCHEDULES[players]!;
   const gameRng = rng(seed + players);
   const trainingRng = rng(1);
@@ -119,33 +114,20 @@ function* trained(players: number, { part, seed, onGame, report }: Plan): Genera
     samples = [...samples, played].slice(-WINDOW);
     yield* trainer.trainEpoch(samples.flat(), FIRST_RATE + ((LAST_RATE - FIRST_RATE) * round) / (rounds - 1));
   }
-  return rounded(trainer.network);
+  return storedNetwork(trainer.network, FEATURE_COUNT);
 }
-
-const fileOf = (networks: readonly Network[]): string => {
-  const text = networks.map(
-    ({ hidden, weights }) => `  { hidden: ${String(hidden)}, weights: Float64Array.from([${weights.join(', ')}]) },`,
-  );
-  return `/** The networks of \`value.ts\`, by number of players from two. Made by \`npm run -s train -- --game evolution-game\`. */
-import type { Network } from './network.ts';
-
-export const WEIGHTS: readonly Network[] = [
-${text.join('\n')}
-];
-`;
-};
 
 export const main = command(USAGE, async (argv, io) => {
   const { values } = withUsage(USAGE, () => parseArgs({ args: [...argv], options: OPTIONS }));
   const only = wholeOption('players', values.players, MIN_PLAYERS, MAX_PLAYERS, NaN);
   const part = wholeOption('percent', values.percent, 1, 100, 100) / 100;
   const seed = wholeOption('seed', values.seed, 0, 2 ** 31 - 1 - MAX_PLAYERS, 1050);
-  const out = values.out ?? new URL('../../src/games/evolution-game/bots/weights.ts', import.meta.url);
-  const counts = WEIGHTS.map((_, i) => i + MIN_PLAYERS);
+  const out = values.out ?? new URL('../../src/games/evolution-game/bots/data/networks.json', import.meta.url);
+  const counts = Object.keys(LEARNED).map(Number);
   const toLearn = counts.filter((players) => Number.isNaN(only) || players === only);
-  const all = toLearn.reduce((sum, players) => sum + gamesOf(players, part), 0);
-  const onDone = progress(io, all, 'games');
-  const networks = new Map<number, Network>();
+  const allGames = toLearn.reduce((sum, players) => sum + gamesOf(players, part), 0);
+  const onDone = progress(io, allGames, 'games');
+  const networks = new Map<number, StoredNetwork>();
   let done = 0;
   const plan: Plan = {
     part,
@@ -160,7 +142,7 @@ export const main = command(USAGE, async (argv, io) => {
   for (const players of toLearn) {
     const network = await inSteps(io, trained(players, plan));
     if (network === undefined) {
-      interrupted(io, done, all, 'games');
+      interrupted(io, done, allGames, 'games');
       io.err(
         `learned for ${networks.size === 0 ? 'no number of players' : [...networks.keys()].join(', ') + ' players'}\n`,
       );
@@ -169,7 +151,7 @@ export const main = command(USAGE, async (argv, io) => {
     networks.set(players, network);
   }
   if (networks.size === 0) return 0;
-  const text = fileOf(counts.map((players, i) => networks.get(players) ?? WEIGHTS[i]!));
-  writeFileSync(out, await format(text, { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' }));
+  const all = counts.map((players) => [players, networks.get(players) ?? LEARNED[players]!]);
+  writeFileSync(out, dataText(Object.fromEntries(all)));
   return 0;
 });

@@ -1,20 +1,33 @@
 /** Queries over many matches, in Postgres. */
-import { MATCH_COLUMNS, type MatchRow, listedOf } from '../rows.ts';
+import { type Group, groupsOf, inOrder } from '../listing.ts';
+import { MATCH_COLUMNS, type MatchRow } from '../rows.ts';
+import { SELECT_DUE } from '../sql.ts';
 import type { MatchLists } from '../storage.ts';
 import { type Connections, key, statement } from './connections.ts';
 
+/** When somebody was last at a match, or changed it. */
+export const LAST_VISIT = 'greatest(updated_at, seen_at)';
 const WAITS_FOR_BOT = 'not finished and deciding is not null and (bot_seats >> deciding) & 1 = 1';
 
-const LIST = statement(
-  'list',
-  `select ${MATCH_COLUMNS} from matches
+const listOf = (group: Group, condition: string) =>
+  statement(
+    `list ${group}`,
+    `select ${MATCH_COLUMNS} from matches
    where not unlisted
+     and ${condition}
      and (@finished::boolean is null or finished = @finished)
      and (@before::bigint is null or updated_at < @before)
      and (@after::bigint is null or updated_at > @after)
      and (@game::text is null or game = @game)
    order by updated_at desc, id limit @limit`,
-);
+  );
+const GROUPS = groupsOf('id = any(@here::text[])');
+const LISTS = {
+  own: listOf('own', GROUPS.own),
+  here: listOf('here', GROUPS.here),
+  seated: listOf('seated', GROUPS.seated),
+  empty: listOf('empty', GROUPS.empty),
+};
 const COUNT = statement(
   'count',
   `select (select count(*) from matches where not finished) as running, (select count(*) from matches) as kept`,
@@ -28,16 +41,21 @@ const CLAIM = statement(
   `update matches set claimed_until = @until where id = @id and ${WAITS_FOR_BOT} and claimed_until <= @now`,
 );
 
+const DUE = statement('due', SELECT_DUE);
+
 export const listsIn = ({ run }: Connections): MatchLists => ({
-  async list({ game, isGameover, updatedBefore, updatedAfter, limit }) {
-    const { rows } = await run<MatchRow>(LIST, {
+  list(listing) {
+    const { game, isGameover, updatedBefore, updatedAfter, here, by, limit } = listing;
+    const values = {
       finished: isGameover ?? null,
       before: updatedBefore ?? null,
       after: updatedAfter ?? null,
       game: game ?? null,
+      here,
+      by,
       limit,
-    });
-    return rows.map(listedOf);
+    };
+    return inOrder(listing, async (group) => (await run<MatchRow>(LISTS[group], values)).rows);
   },
 
   async count() {
@@ -47,6 +65,11 @@ export const listsIn = ({ run }: Connections): MatchLists => ({
 
   async waitingForBots(now, limit) {
     const { rows } = await run<{ id: string }>(WAITING, { now, limit });
+    return rows.map(({ id }) => id);
+  },
+
+  async due(now, limit) {
+    const { rows } = await run<{ id: string }>(DUE, { now, limit });
     return rows.map(({ id }) => id);
   },
 

@@ -1,7 +1,29 @@
 /** Operations on single matches, in Postgres. */
 import type { LogEntry } from 'boardgame.io';
-import { MATCH_COLUMNS, type MatchRow, changed, listedOf, matchOf, newRowOf, seatingOf, standingOf } from '../rows.ts';
-import { SELECT_MATCH, UPDATE_SEATING, insertMatch } from '../sql.ts';
+import {
+  MATCH_COLUMNS,
+  type MatchRow,
+  changed,
+  clockOf,
+  listedOf,
+  matchOf,
+  newRowOf,
+  resultRowOf,
+  seatingOf,
+  sittingsOf,
+  standingOf,
+  tellingOf,
+} from '../rows.ts';
+import {
+  DELETE_SITTING,
+  INSERT_SITTING,
+  IS_UNSTARTED,
+  KEEP_TELL_AT,
+  SAME_SEATING,
+  SELECT_MATCH,
+  UPDATE_SEATING,
+  insertMatch,
+} from '../sql.ts';
 import type { MatchStore, TableState } from '../storage.ts';
 import { type Connections, key, statement } from './connections.ts';
 
@@ -10,6 +32,14 @@ interface TableRow extends MatchRow {
 }
 
 const INSERT = statement('create', insertMatch('since', 'state', 'initial_state'));
+// Held while a maker's matches are counted, so that two at once do not miss each other.
+const LOCK_MAKER = statement('lock maker', 'select pg_advisory_xact_lock(hashtextextended(@who, 0))');
+const COUNT_MADE = statement(
+  'count made',
+  `select
+     (select count(*) from matches where made_by = @made_by and not finished and ${IS_UNSTARTED}) as made_by,
+     (select count(*) from matches where made_near = @made_near and not finished and ${IS_UNSTARTED}) as made_near`,
+);
 const SELECT = statement('match', SELECT_MATCH);
 const SELECT_SEVERAL = statement('matches', `select ${MATCH_COLUMNS} from matches where id = any(@ids::text[])`);
 const SELECT_TABLE = statement('table', `select ${MATCH_COLUMNS}, state from matches where id = @id`);
@@ -22,22 +52,46 @@ const SELECT_EVERYTHING = statement(
 );
 const LOCK = statement('change', `${SELECT_MATCH} for no key update`);
 const UPDATE = statement('changed', UPDATE_SEATING);
+const DELETE_OF_SEAT = statement('rise', DELETE_SITTING);
+const INSERT_OF_SEAT = statement('sit', INSERT_SITTING);
 // The second writer waits for the row, then finds another state number and stores nothing.
-const COMMIT = statement(
-  'commit',
-  `with moved as (
+const commitWith = (name: string, more: string) =>
+  statement(
+    name,
+    `with moved as (
      update matches set state_id = @state_id, state = @state, standing = @standing, finished = @finished,
-       deciding = @deciding, since = @since, updated_at = @since, claimed_until = 0
-     where id = @id and state_id = @made_on
+       deciding = @deciding, since = @since, updated_at = @since, claimed_until = 0,
+       stint = @stint, clock = @clock, due_at = @due_at, tell_at = ${KEEP_TELL_AT}
+     where id = @id and state_id = @made_on and ${SAME_SEATING}
      returning id
-   )
+   )${more}
    insert into log (match_id, state_id, entries) select id, @made_on, @entries from moved`,
+  );
+const COMMIT = commitWith('commit', '');
+const COMMIT_END = commitWith(
+  'commit end',
+  `, ended as (
+     insert into results
+     select result.* from moved, json_populate_recordset(null::results, @results::json) result
+     on conflict do nothing
+   )`,
 );
 
 export const matchesIn = ({ run, transaction }: Connections): MatchStore => ({
-  async create(match, state) {
+  async create(match, state, maker) {
     const json = JSON.stringify(state);
-    await run(INSERT, { ...newRowOf(match), state: json, initial_state: json });
+    const row = { ...newRowOf(match, maker), state: json, initial_state: json };
+    if (!maker) {
+      await run(INSERT, row);
+      return true;
+    }
+    return transaction(async (within) => {
+      await within(LOCK_MAKER, { who: maker.near ?? maker.by });
+      const { rows } = await within<{ made_by: number; made_near: number }>(COUNT_MADE, row);
+      if (rows[0]!.made_by >= maker.most || rows[0]!.made_near >= maker.mostNear) return false;
+      await within(INSERT, row);
+      return true;
+    });
   },
 
   async match(id) {
@@ -76,15 +130,23 @@ export const matchesIn = ({ run, transaction }: Connections): MatchStore => ({
       if (!rows[0]) return undefined;
       const match = matchOf(rows[0]);
       const after = changed(match, change(match));
-      await within(UPDATE, { ...seatingOf(after), updated_at: at, id });
+      await within(UPDATE, { ...seatingOf(after), ...tellingOf(match, after, at), updated_at: at, id });
+      for (const { seat, account } of sittingsOf(match, after)) {
+        await within(DELETE_OF_SEAT, { id, seat });
+        if (account !== null) await within(INSERT_OF_SEAT, { id, seat, account });
+      }
       return after;
     }),
 
-  async commit({ match, madeOn, state, entries, standing }) {
-    const { rowCount } = await run(COMMIT, {
+  async commit({ match, madeOn, seating = null, state, entries, standing, clock, tellAt = null, results }) {
+    const { rowCount } = await run(results ? COMMIT_END : COMMIT, {
       ...standingOf(standing),
+      ...clockOf(clock),
+      tell_at: tellAt,
+      ...(results ? { results: JSON.stringify(results.map(resultRowOf)) } : {}),
       id: key(match),
       made_on: madeOn,
+      seating,
       state: JSON.stringify(state),
       entries: JSON.stringify(entries),
     });

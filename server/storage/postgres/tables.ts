@@ -1,5 +1,6 @@
 /** The Postgres tables, and their migrations from earlier versions. */
 import pg from 'pg';
+import { peopleTables } from '../sql.ts';
 import { CONNECT_MS } from './connections.ts';
 
 /** The migrations from each version of the tables to the next. Released ones are never edited: append changes at the end. */
@@ -47,6 +48,49 @@ const MIGRATIONS: readonly string[] = [
      add column next_unlisted boolean not null default true;
    create index matches_public_of_game on matches (game, updated_at desc, id) where not unlisted;
    create table health (id int primary key check (id = 1), at bigint not null);`,
+  // A match of which nothing is known counts as begun: it stays. Visits were not noted before, so today counts as one.
+  `alter table matches
+     add column persons int not null default 1,
+     add column vacant int not null default 0,
+     add column made_by text,
+     add column made_near text,
+     add column seen_at bigint not null default 0,
+     add column seating int not null default 0;
+   update matches set
+     seen_at = extract(epoch from now())::bigint * 1000,
+     persons = (length(seats) - length(replace(seats, '"credentials":"', ''))) / length('"credentials":"'),
+     vacant = (length(seats) - length(replace(seats, '"name":null,"credentials":null,"bot":null', '')))
+       / length('"name":null,"credentials":null,"bot":null');
+   create index matches_unstarted on matches (greatest(updated_at, seen_at))
+     where not finished and (persons = 0 or state_id = 0 or (persons = 1 and vacant > 0));
+   create index matches_made on matches (made_by) where made_by is not null;
+   create index matches_made_near on matches (made_near) where made_near is not null;
+   create table server (name text primary key, value text not null);`,
+  // Clocks: null where nothing is to be done. tell_at is for who is told that it is their turn.
+  `alter table matches
+     add column stint int,
+     add column clock text,
+     add column due_at bigint,
+     add column tell_at bigint;
+   create index matches_due on matches (due_at) where due_at is not null;
+   create index matches_tell on matches (tell_at) where tell_at is not null;
+   create table downtimes (since bigint primary key, until bigint not null);
+   create table results (
+     match_id text not null,
+     seat int not null,
+     game text not null,
+     ended_at bigint not null,
+     how text not null,
+     unrated boolean not null,
+     account text,
+     name text,
+     bot text,
+     place int,
+     score double precision,
+     primary key (match_id, seat)
+   );
+   create index results_by_account on results (account) where account is not null;`,
+  peopleTables('bigint', ''),
 ];
 
 /** The version of the tables that this program works with. */

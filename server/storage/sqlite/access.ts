@@ -1,4 +1,5 @@
 /** How the parts of this storage access the file. */
+import { Refusal } from '../../refusal.ts';
 import { type MatchRow, listedOf } from '../rows.ts';
 import { SELECT_MATCH } from '../sql.ts';
 import type { Listed } from '../storage.ts';
@@ -16,12 +17,14 @@ const isDamage = (error: unknown): boolean =>
 
 export class Access {
   readonly db: Database;
-  /** The error that showed the file to be corrupt, which is permanent. */
-  damage: unknown;
+  /** The refusal of everything that would be stored, once an error has shown the file to be corrupt, which is permanent. */
+  damage: Refusal | undefined;
+  readonly #onDamage: (error: unknown) => void;
   readonly #selectMatch: Statement<[{ id: string }], MatchRow>;
 
-  constructor(db: Database) {
+  constructor(db: Database, onDamage: (error: unknown) => void) {
     this.db = db;
+    this.#onDamage = onDamage;
     this.#selectMatch = db.prepare(SELECT_MATCH);
   }
 
@@ -36,9 +39,29 @@ export class Access {
     try {
       return work();
     } catch (error) {
-      if (isDamage(error)) this.damage = error;
-      throw error;
+      if (!isDamage(error)) throw error;
+      if (!this.damage) this.#onDamage(error);
+      throw (this.damage ??= Object.assign(
+        new Refusal(
+          'damaged',
+          'The data of this server is damaged. Nothing is stored until a backup has been restored.',
+        ),
+        { cause: error },
+      ));
     }
+  }
+
+  /** Stores something, unless the file is known to be corrupt: it might not be found again. */
+  store<T>(work: () => T): T {
+    if (this.damage) throw this.damage;
+    return this.now(work);
+  }
+
+  /** The same, with a promise. */
+  storeSoon<T>(work: () => T): Promise<T> {
+    return new Promise((resolve) => {
+      resolve(this.store(work));
+    });
   }
 
   /** The file answers synchronously; errors become rejections, as with other databases. */

@@ -1,7 +1,8 @@
 /** The chat of matches, in SQLite. */
 import type { ChatMessage } from '../../../src/kit/wire.ts';
-import { INSERT_CHAT, SELECT_CHAT, TRIM_CHAT } from '../sql.ts';
-import type { ChatStore } from '../storage.ts';
+import { beginningOf, isSame, messageText } from '../rows.ts';
+import { INSERT_CHAT, SELECT_CHAT, SELECT_SAID, TRIM_CHAT } from '../sql.ts';
+import type { ChatStore, Said } from '../storage.ts';
 import type { Access } from './access.ts';
 
 export function chatIn(access: Access): ChatStore {
@@ -10,14 +11,17 @@ export function chatIn(access: Access): ChatStore {
   const insert = db.prepare(INSERT_CHAT);
   const trim = db.prepare(TRIM_CHAT);
   const select = db.prepare<[{ id: string }], { message: string }>(SELECT_CHAT);
-  const say = db.transaction((id: string, said: ChatMessage, limit: number): boolean => {
-    if (!exists.get(id)) return false;
-    insert.run({ id, message: JSON.stringify(said) });
+  const selectSaid = db.prepare<[{ id: string; beginning: string }], { message: string }>(SELECT_SAID);
+  const say = db.transaction((id: string, said: ChatMessage, limit: number): Said => {
+    if (!exists.get(id)) return 'no-match';
+    const before = selectSaid.get({ id, beginning: beginningOf(said) });
+    if (before) return isSame(before.message, said) ? 'again' : 'other';
+    insert.run({ id, message: messageText(said) });
     trim.run({ id, limit });
-    return true;
+    return 'said';
   });
   return {
-    say: (id, said, limit) => access.soon(() => say.immediate(id, said, limit)),
+    say: (id, said, limit) => access.storeSoon(() => say.immediate(id, said, limit)),
     chat: (id) => access.soon(() => select.all({ id }).map(({ message }) => JSON.parse(message) as ChatMessage)),
   };
 }

@@ -1,6 +1,7 @@
 /** The SQLite file: opens it exclusively, explains what is wrong with it, and migrates it. */
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { peopleTables } from '../sql.ts';
 import { type Database, openDatabase } from './driver.ts';
 
 /** The migrations from an empty file to the current version, oldest first; `user_version` counts those done. */
@@ -40,6 +41,47 @@ const MIGRATIONS = [
    ALTER TABLE matches ADD COLUMN next_unlisted INTEGER NOT NULL DEFAULT 1;
    CREATE INDEX matches_public_of_game ON matches (game, updated_at) WHERE unlisted = 0;
    CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL) STRICT;`,
+  // A match of which nothing is known counts as begun: it stays. Visits were not noted before, so today counts as one.
+  `ALTER TABLE matches ADD COLUMN persons INTEGER NOT NULL DEFAULT 1;
+   ALTER TABLE matches ADD COLUMN vacant INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE matches ADD COLUMN made_by TEXT;
+   ALTER TABLE matches ADD COLUMN made_near TEXT;
+   ALTER TABLE matches ADD COLUMN seen_at INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE matches ADD COLUMN seating INTEGER NOT NULL DEFAULT 0;
+   UPDATE matches SET
+     seen_at = strftime('%s', 'now') * 1000,
+     persons = (length(seats) - length(replace(seats, '"credentials":"', ''))) / length('"credentials":"'),
+     vacant = (length(seats) - length(replace(seats, '"name":null,"credentials":null,"bot":null', '')))
+       / length('"name":null,"credentials":null,"bot":null');
+   CREATE INDEX matches_unstarted ON matches (max(updated_at, seen_at))
+     WHERE finished = 0 AND (persons = 0 OR state_id = 0 OR (persons = 1 AND vacant > 0));
+   CREATE INDEX matches_made ON matches (made_by) WHERE made_by IS NOT NULL;
+   CREATE INDEX matches_made_near ON matches (made_near) WHERE made_near IS NOT NULL;
+   CREATE TABLE server (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;`,
+  // Clocks: null where nothing is to be done. tell_at is for who is told that it is their turn.
+  `ALTER TABLE matches ADD COLUMN stint INTEGER;
+   ALTER TABLE matches ADD COLUMN clock TEXT;
+   ALTER TABLE matches ADD COLUMN due_at INTEGER;
+   ALTER TABLE matches ADD COLUMN tell_at INTEGER;
+   CREATE INDEX matches_due ON matches (due_at) WHERE due_at IS NOT NULL;
+   CREATE INDEX matches_tell ON matches (tell_at) WHERE tell_at IS NOT NULL;
+   CREATE TABLE downtimes (since INTEGER PRIMARY KEY, until INTEGER NOT NULL) STRICT;
+   CREATE TABLE results (
+     match_id TEXT NOT NULL,
+     seat INTEGER NOT NULL,
+     game TEXT NOT NULL,
+     ended_at INTEGER NOT NULL,
+     how TEXT NOT NULL,
+     unrated INTEGER NOT NULL,
+     account TEXT,
+     name TEXT,
+     bot TEXT,
+     place INTEGER,
+     score REAL,
+     PRIMARY KEY (match_id, seat)
+   ) STRICT;
+   CREATE INDEX results_by_account ON results (account) WHERE account IS NOT NULL;`,
+  peopleTables('INTEGER', ' STRICT'),
 ];
 
 /** How durable a stored move is: `normal` survives the end of the process, `full` also a power failure. */

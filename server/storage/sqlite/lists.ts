@@ -1,8 +1,13 @@
 /** Queries over many matches, in SQLite. */
-import { MATCH_COLUMNS, type MatchRow, listedOf } from '../rows.ts';
-import type { Listed, Listing, MatchLists } from '../storage.ts';
+import { type Group, groupsOf, inOrder } from '../listing.ts';
+import { MATCH_COLUMNS, type MatchRow } from '../rows.ts';
+import { SELECT_DUE } from '../sql.ts';
+import type { Listing, MatchLists } from '../storage.ts';
 import type { Access } from './access.ts';
 
+/** When somebody was last at a match, or changed it. */
+export const LAST_VISIT = 'max(updated_at, seen_at)';
+const GROUPS = groupsOf('id IN (SELECT value FROM json_each(@here))');
 const WAITS_FOR_BOT = 'finished = 0 AND deciding IS NOT NULL AND ((bot_seats >> deciding) & 1) = 1';
 
 export function listsIn(access: Access): MatchLists {
@@ -13,31 +18,36 @@ export function listsIn(access: Access): MatchLists {
   const selectWaiting = db.prepare<[number, number], { id: string }>(
     `SELECT id FROM matches WHERE ${WAITS_FOR_BOT} AND claimed_until <= ? ORDER BY standing ->> '$.since' LIMIT ?`,
   );
+  const selectDue = db.prepare<[{ now: number; limit: number }], { id: string }>(SELECT_DUE);
   const updateClaim = db.prepare(
     `UPDATE matches SET claimed_until = ? WHERE id = ? AND ${WAITS_FOR_BOT} AND claimed_until <= ?`,
   );
 
-  const list = ({ game, isGameover, updatedBefore, updatedAfter, limit }: Listing): Listed[] => {
-    const tests = ['unlisted = 0'];
-    const values: (number | string)[] = [];
-    const where = (test: string, value: number | string | undefined): void => {
+  const rowsOf = ({ game, isGameover, updatedBefore, updatedAfter, here, by, limit }: Listing, group: Group) => {
+    const tests = ['unlisted = 0', GROUPS[group]];
+    const values: Record<string, number | string> = { limit };
+    const where = (test: string, name: string, value: number | string | undefined): void => {
       if (value === undefined) return;
       tests.push(test);
-      values.push(value);
+      values[name] = value;
     };
-    where('game = ?', game);
-    where('finished = ?', isGameover === undefined ? undefined : Number(isGameover));
-    where('updated_at < ?', updatedBefore);
-    where('updated_at > ?', updatedAfter);
-    const sql = `SELECT ${MATCH_COLUMNS} FROM matches WHERE ${tests.join(' AND ')} ORDER BY updated_at DESC LIMIT ?`;
-    const rows = db.prepare<(number | string)[], MatchRow>(sql).all(...values, limit);
-    return rows.map(listedOf);
+    where('game = @game', 'game', game);
+    where('finished = @finished', 'finished', isGameover === undefined ? undefined : Number(isGameover));
+    where('updated_at < @before', 'before', updatedBefore);
+    where('updated_at > @after', 'after', updatedAfter);
+    if (group === 'here') values.here = JSON.stringify(here);
+    if (group === 'own') values.by = by!;
+    const sql = `SELECT ${MATCH_COLUMNS} FROM matches WHERE ${tests.join(' AND ')} ORDER BY updated_at DESC LIMIT @limit`;
+    return access.soon(() => db.prepare<[typeof values], MatchRow>(sql).all(values));
   };
 
   return {
-    list: (listing) => access.soon(() => list(listing)),
+    list: (listing) => inOrder(listing, (group) => rowsOf(listing, group)),
     count: () => access.soon(() => selectCount.get()!),
     waitingForBots: (now, limit) => access.soon(() => selectWaiting.all(now, limit).map(({ id }) => id)),
-    claim: (id, now, until) => access.soon(() => updateClaim.run(until, id, now).changes > 0),
+    due: (now, limit) => access.soon(() => selectDue.all({ now, limit }).map(({ id }) => id)),
+    // Bots do not move where moves cannot be stored.
+    claim: (id, now, until) =>
+      access.soon(() => access.damage === undefined && updateClaim.run(until, id, now).changes > 0),
   };
 }

@@ -1,9 +1,30 @@
 /** Operations on single matches, in SQLite. */
 import type { LogEntry } from 'boardgame.io';
 import type { Changes, Match } from '../../match.ts';
-import { MATCH_COLUMNS, type MatchRow, changed, listedOf, newRowOf, seatingOf, standingOf } from '../rows.ts';
-import { UPDATE_SEATING, insertMatch } from '../sql.ts';
-import type { Everything, MatchStore, Move, TableState } from '../storage.ts';
+import {
+  MATCH_COLUMNS,
+  type MatchRow,
+  changed,
+  clockOf,
+  listedOf,
+  newRowOf,
+  resultRowOf,
+  seatingOf,
+  sittingsOf,
+  standingOf,
+  tellingOf,
+} from '../rows.ts';
+import {
+  DELETE_SITTING,
+  INSERT_RESULT,
+  INSERT_SITTING,
+  IS_UNSTARTED,
+  KEEP_TELL_AT,
+  SAME_SEATING,
+  UPDATE_SEATING,
+  insertMatch,
+} from '../sql.ts';
+import type { Everything, Maker, MatchStore, Move, TableState } from '../storage.ts';
 import { type Access, bindable } from './access.ts';
 import { together } from './group-commit.ts';
 
@@ -12,20 +33,32 @@ function commitIn(access: Access) {
   const { db } = access;
   const advance = db.prepare(
     `UPDATE matches SET state_id = @state_id, deciding = @deciding, finished = @finished, standing = @standing,
-       updated_at = @since, claimed_until = 0
-     WHERE id = @id AND state_id = @made_on`,
+       updated_at = @since, claimed_until = 0, stint = @stint, clock = @clock, due_at = @due_at,
+       tell_at = ${KEEP_TELL_AT}
+     WHERE id = @id AND state_id = @made_on AND ${SAME_SEATING}`,
   );
   const updateState = db.prepare(`UPDATE tables SET state = ? WHERE match_id = ?`);
   const insertLog = db.prepare(`INSERT INTO log (match_id, state_id, entries) VALUES (?, ?, ?)`);
-  const keep = ({ match, madeOn, state, entries, standing }: Move): boolean => {
-    const { changes } = advance.run(bindable({ ...standingOf(standing), id: match, made_on: madeOn }));
+  const insertResult = db.prepare(INSERT_RESULT);
+  const keep = ({ match, madeOn, seating, state, entries, standing, clock, tellAt, results = [] }: Move): boolean => {
+    const { changes } = advance.run(
+      bindable({
+        ...standingOf(standing),
+        ...clockOf(clock),
+        tell_at: tellAt ?? null,
+        id: match,
+        made_on: madeOn,
+        seating: seating ?? null,
+      }),
+    );
     if (changes === 0) return false;
     updateState.run(JSON.stringify(state), match);
     insertLog.run(match, madeOn, JSON.stringify(entries));
+    for (const result of results) insertResult.run(bindable({ ...resultRowOf(result) }));
     return true;
   };
   const keepAll = db.transaction((moves: readonly Move[]): boolean[] => moves.map(keep));
-  return together((moves: readonly Move[]) => access.now(() => keepAll.immediate(moves)));
+  return together((moves: readonly Move[]) => access.store(() => keepAll.immediate(moves)));
 }
 
 /** Everything about a match, in one transaction. */
@@ -60,19 +93,35 @@ export function matchesIn(access: Access): { matches: MatchStore; settled: () =>
   );
   const selectState = db.prepare<[string], { state: string }>(`SELECT state FROM tables WHERE match_id = ?`);
   const update = db.prepare(UPDATE_SEATING);
+  const deleteSitting = db.prepare(DELETE_SITTING);
+  const insertSitting = db.prepare(INSERT_SITTING);
   const everything = everythingIn(access);
   const commit = commitIn(access);
 
-  const create = db.transaction((match: Match, state: TableState) => {
-    insert.run(bindable(newRowOf(match)));
+  const countOf = (column: string) =>
+    db.prepare<[string | null], { unstarted: number }>(
+      `SELECT COUNT(*) AS unstarted FROM matches WHERE ${column} = ? AND finished = 0 AND ${IS_UNSTARTED}`,
+    );
+  const countBy = countOf('made_by');
+  const countNear = countOf('made_near');
+
+  const create = db.transaction((match: Match, state: TableState, maker?: Maker): boolean => {
+    if (maker && countBy.get(maker.by)!.unstarted >= maker.most) return false;
+    if (maker && countNear.get(maker.near)!.unstarted >= maker.mostNear) return false;
+    insert.run(bindable(newRowOf(match, maker)));
     const text = JSON.stringify(state);
     insertTable.run(match.id, text, text);
+    return true;
   });
   const change = db.transaction((id: string, at: number, by: (match: Match) => Changes): Match | undefined => {
     const before = access.read(id);
     if (!before) return undefined;
     const after = changed(before.match, by(before.match));
-    update.run(bindable({ ...seatingOf(after), updated_at: at, id }));
+    update.run(bindable({ ...seatingOf(after), ...tellingOf(before.match, after, at), updated_at: at, id }));
+    for (const { seat, account } of sittingsOf(before.match, after)) {
+      deleteSitting.run({ id, seat });
+      if (account !== null) insertSitting.run({ id, seat, account });
+    }
     return after;
   });
   const table = db.transaction((id: string) => {
@@ -81,15 +130,12 @@ export function matchesIn(access: Access): { matches: MatchStore; settled: () =>
   });
 
   const matches: MatchStore = {
-    create: (match, state) =>
-      access.soon(() => {
-        create.immediate(match, state);
-      }),
+    create: (match, state, maker) => access.storeSoon(() => create.immediate(match, state, maker)),
     match: (id) => access.soon(() => access.read(id)),
     matches: (ids) => access.soon(() => selectSeveral.all(JSON.stringify(ids)).map(listedOf)),
     table: (id) => access.soon(() => table(id)),
     everything: (id) => access.soon(() => everything(id)),
-    change: (id, at, by) => access.soon(() => change.immediate(id, at, by)),
+    change: (id, at, by) => access.storeSoon(() => change.immediate(id, at, by)),
     commit,
   };
   return { matches, settled: () => commit.settled() };

@@ -1,7 +1,10 @@
 /** Removing matches and checking the file, in SQLite. */
+import { randomUUID } from 'node:crypto';
 import type { Match } from '../../match.ts';
-import { SOMEBODY } from '../rows.ts';
-import type { Upkeep } from '../storage.ts';
+import { VISIT_MS, randomSecret } from '../rows.ts';
+import { IS_UNSTARTED, NAME_DEPLOYMENT, SELECT_DEPLOYMENT, isUnvisited } from '../sql.ts';
+import { LAST_VISIT } from './lists.ts';
+import type { Upkeep, Visits } from '../storage.ts';
 import type { Access } from './access.ts';
 import { everythingIn } from './matches.ts';
 
@@ -17,14 +20,28 @@ const CHECK_VALIDITY_MS = 60_000;
 export function upkeepIn(access: Access, verify: () => void): Upkeep {
   const { db } = access;
   let looked = -Infinity;
-  const selectOld = db.prepare<[number, number, number], { id: string }>(
-    `SELECT id FROM matches WHERE (finished = 1 AND updated_at < ?) OR (finished = 0 AND created_at < ? AND seats NOT LIKE '${SOMEBODY}')
-     LIMIT ?`,
+  const selectOld = db.prepare<[number, number], { id: string }>(
+    `SELECT id FROM matches WHERE finished = 1 AND updated_at < ? LIMIT ?`,
   );
+  const given = `finished = 0 AND ${IS_UNSTARTED} AND ${isUnvisited(LAST_VISIT)}`;
+  const selectUnvisited = db.prepare<[Visits & { limit: number }], { id: string }>(
+    `SELECT id FROM matches WHERE ${given} ORDER BY ${LAST_VISIT} LIMIT @limit`,
+  );
+  const isUnvisitedStill = db.prepare<[Visits & { id: string }], { id: string }>(
+    `SELECT id FROM matches WHERE id = @id AND ${given}`,
+  );
+  const updateSeen = db.prepare(
+    `UPDATE matches SET seen_at = @now WHERE id IN (SELECT value FROM json_each(@ids)) AND finished = 0 AND ${IS_UNSTARTED}
+       AND seen_at < @now - ${String(VISIT_MS)}`,
+  );
+  const insertSecret = db.prepare(`INSERT OR IGNORE INTO server (name, value) VALUES ('secret', ?)`);
+  const selectSecret = db.prepare<[], { value: string }>(`SELECT value FROM server WHERE name = 'secret'`);
   const deletes = ['DELETE FROM matches WHERE id = ?'].concat(
     ['tables', 'log', 'chat'].map((table) => `DELETE FROM ${table} WHERE match_id = ?`),
   );
   const removals = deletes.map((sql) => db.prepare(sql));
+  const nameDeployment = db.prepare(NAME_DEPLOYMENT);
+  const selectDeployment = db.prepare<[], { value: string }>(SELECT_DEPLOYMENT);
   const writeHealth = db.prepare('INSERT OR REPLACE INTO health (id, at) VALUES (1, ?)');
   const selectNewest = db.prepare<[], { id: string }>(`SELECT id FROM matches ORDER BY rowid DESC LIMIT 1`);
   const everything = everythingIn(access);
@@ -32,8 +49,13 @@ export function upkeepIn(access: Access, verify: () => void): Upkeep {
   const removeAll = (id: string): void => {
     for (const removal of removals) removal.run(id);
   };
-  const pruneSome = db.transaction((finishedBefore: number, emptyBefore: number): number => {
-    const old = selectOld.all(finishedBefore, emptyBefore, PRUNED_AT_ONCE);
+  const removeUnvisited = db.transaction((id: string, before: Visits): boolean => {
+    if (!isUnvisitedStill.get({ ...before, id })) return false;
+    removeAll(id);
+    return true;
+  });
+  const pruneSome = db.transaction((finishedBefore: number): number => {
+    const old = selectOld.all(finishedBefore, PRUNED_AT_ONCE);
     for (const { id } of old) removeAll(id);
     return old.length;
   });
@@ -43,14 +65,20 @@ export function upkeepIn(access: Access, verify: () => void): Upkeep {
   });
 
   return {
-    remove: (id, when) =>
+    deployment: () =>
       access.soon(() => {
+        nameDeployment.run({ id: randomUUID() });
+        return selectDeployment.get()!.value;
+      }),
+
+    remove: (id, when) =>
+      access.storeSoon(() => {
         remove.immediate(id, when);
       }),
 
-    async prune(finishedBefore, emptyBefore) {
+    async prune(finishedBefore) {
       for (let removed = 0; ;) {
-        const some = await access.soon(() => pruneSome.immediate(finishedBefore, emptyBefore));
+        const some = await access.storeSoon(() => pruneSome.immediate(finishedBefore));
         removed += some;
         if (some < PRUNED_AT_ONCE || !db.open) return removed;
         // Lets waiting work run first.
@@ -58,9 +86,21 @@ export function upkeepIn(access: Access, verify: () => void): Upkeep {
       }
     },
 
+    unvisited: (before, limit) => access.soon(() => selectUnvisited.all({ ...before, limit }).map(({ id }) => id)),
+    removeUnvisited: (id, before) => access.storeSoon(() => removeUnvisited.immediate(id, before)),
+    visited: (ids, now) =>
+      access.storeSoon(() => {
+        updateSeen.run({ ids: JSON.stringify(ids), now });
+      }),
+    secret: () =>
+      access.storeSoon(() => {
+        insertSecret.run(randomSecret());
+        return selectSecret.get()!.value;
+      }),
+
     check: (now) =>
       access.soon(() => {
-        if (access.damage !== undefined) throw access.damage as Error;
+        if (access.damage) throw access.damage;
         writeHealth.run(now);
         const newest = selectNewest.get();
         if (newest) everything(newest.id);

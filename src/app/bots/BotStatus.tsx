@@ -1,35 +1,35 @@
 /** The status of the deciding bot: thinking, waiting to continue, or stuck. */
-import { useLocale } from '../locales/locale.ts';
+import { useWords } from '../words/words.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import type { Doing } from './use-bots.ts';
 
 export function BotStatus({ doing, names }: { doing: Doing; names: readonly string[] }) {
-  const { bots: words } = useLocale();
+  const { bots: words } = useWords('page');
   switch (doing.doing) {
     case 'nothing':
       return null;
     case 'thinking':
       return (
         <span className="ui-waiting">
-          {words.thinking(names[doing.player]!)}
-          <ProgressBar progress={doing.progress} label={words.thinking(names[doing.player]!)} />
+          {words.thinking({ player: names[doing.player]! })}
+          <ProgressBar progress={doing.progress} label={words.thinking({ player: names[doing.player]! })} />
         </span>
       );
     case 'waiting':
       return (
         <span className="ui-waiting">
-          {words.decided(names[doing.player]!)}
+          {words.decided({ player: names[doing.player]! })}
           <button type="button" className="ui-button shell-menu" onClick={doing.step}>
-            {words.step}
+            {words.step()}
           </button>
         </span>
       );
     case 'stuck':
       return (
         <span className="ui-waiting" role="alert">
-          {words.stuck(names[doing.player]!)}
+          {words.stuck({ player: names[doing.player]! })}
           <button type="button" className="ui-button shell-menu" onClick={doing.retry}>
-            {words.retry}
+            {words.retry()}
           </button>
         </span>
       );

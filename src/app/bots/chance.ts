@@ -1,9 +1,9 @@
-/** Chance in the browser, freshly seeded from the browser's random source. */
+/** Chance in the browser, from the browser's random source. */
 import { type Chance, randomChance } from '../../kit/chance.ts';
-import { rng } from '../../kit/rng.ts';
+import { machineInt } from '../../kit/machine-chance.ts';
 
 /** A random seed. */
 export const freshSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0]!;
 
-/** Chance with a fresh seed. */
-export const freshChance = (): Chance => randomChance(rng(freshSeed()));
+/** Chance that nothing seeds. */
+export const freshChance = (): Chance => randomChance(machineInt);

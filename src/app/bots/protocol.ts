@@ -5,15 +5,18 @@ import type { Advice } from '../../kit/module.ts';
 export interface Question {
   readonly game: string;
   readonly view: unknown;
-  /** The seed of the bot's random generator. */
+}
+
+/** How a bot answers: the seed of its random generator, and how long it may think, in milliseconds. Advice needs neither. */
+export interface Thought {
+  readonly level: string;
   readonly seed: number;
-  /** How long it may think, in milliseconds. */
   readonly ms: number;
 }
 
 /** To the worker: answer a question at some level, give advice on it (and why not `about`), or stop. */
 export type ToWorker =
-  | ({ type: 'think'; id: number; level: string } & Question)
+  | ({ type: 'think'; id: number } & Question & Thought)
   | ({ type: 'advise'; id: number; about?: unknown } & Question)
   | { type: 'stop' };
 

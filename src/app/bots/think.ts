@@ -1,11 +1,13 @@
 /** The bots' worker: it thinks about one question at a time; a new one replaces the old. */
-import type { BotLevel, GameModule, Thinking } from '../../kit/module.ts';
+import { adviserAmong, startAdvice } from '../../kit/advice.ts';
+import type { GameModule } from '../../kit/module.ts';
 import { rng } from '../../kit/rng.ts';
-import type { FromWorker, Question, ToWorker } from './protocol.ts';
+import type { FromWorker, ToWorker } from './protocol.ts';
 
 /** How often the worker checks whether it should stop, in milliseconds. */
 const CHECK_INTERVAL = 60;
 
+const now = (): number => performance.now();
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 type Asked = Exclude<ToWorker, { type: 'stop' }>;
@@ -18,38 +20,47 @@ export function startThinking(
   /** The current question; another number means stop. */
   let current = 0;
 
-  /** Thinks until the time is up or the search is complete; null if stopped. */
-  async function thinkAbout(level: BotLevel<unknown, unknown>, id: number, question: Question, about?: unknown) {
-    const { view, seed, ms } = question;
-    const now = (): number => performance.now();
-    const thinking: Thinking<unknown> = level.think!(view, rng(seed), { ms, now }, about);
-    const started = now();
-    let lastCheck = started;
-    while (thinking.step()) {
+  /** Steps until there is nothing left to do, reporting how much is done; false if stopped. */
+  async function finish(id: number, step: () => boolean, done: () => number): Promise<boolean> {
+    let lastCheck = now();
+    while (step()) {
       if (now() - lastCheck < CHECK_INTERVAL) continue;
-      send({ id, type: 'progress', done: Math.min(1, (now() - started) / ms) });
+      send({ id, type: 'progress', done: Math.min(1, done()) });
       await breathe();
-      if (current !== id) return null;
+      if (current !== id) return false;
       lastCheck = now();
     }
-    return thinking;
+    return true;
   }
 
   /** The answer to a question; null if stopped. */
   async function answerTo(asked: Asked): Promise<FromWorker | null> {
     const { id } = asked;
-    const levels = await (await load(asked.game)).bots();
+    const game = await load(asked.game);
+    const levels = await game.bots();
     if (asked.type === 'advise') {
-      const adviser = levels.findLast((level) => level.think !== undefined);
+      const adviser = adviserAmong(levels);
       if (adviser === undefined) throw new Error(`no bot of ${asked.game} gives advice`);
-      const thinking = await thinkAbout(adviser, id, asked, asked.about);
-      return thinking && { id, type: 'advice', advice: thinking.advice() };
+      const advising = startAdvice(game, adviser, asked.view, asked.about);
+      const isFinished = await finish(
+        id,
+        () => advising.step(),
+        () => advising.done,
+      );
+      return isFinished ? { id, type: 'advice', advice: advising.advice() } : null;
     }
     const level = levels.find(({ name }) => name === asked.level);
     if (level === undefined) throw new Error(`${asked.game} has no bot called ${asked.level}`);
     if (level.think === undefined) return { id, type: 'move', move: level.decide(asked.view, rng(asked.seed)) };
-    const thinking = await thinkAbout(level, id, asked);
-    return thinking && { id, type: 'move', move: thinking.best() };
+    const { ms } = asked;
+    const started = now();
+    const thinking = level.think(asked.view, rng(asked.seed), { ms, now });
+    const isFinished = await finish(
+      id,
+      () => thinking.step(),
+      () => (now() - started) / ms,
+    );
+    return isFinished ? { id, type: 'move', move: thinking.best() } : null;
   }
 
   return (message) => {

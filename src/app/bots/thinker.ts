@@ -1,7 +1,7 @@
 /** The page's side of the bots' worker: sends it questions, and starts another if it crashes. */
 import type { Advice } from '../../kit/module.ts';
 import { freshSeed } from './chance.ts';
-import type { FromWorker, Question, ToWorker } from './protocol.ts';
+import type { FromWorker, Question, Thought, ToWorker } from './protocol.ts';
 
 /** Workers tried for one question before giving up. */
 const MAX_TRIES = 3;
@@ -11,13 +11,13 @@ export interface Thinker {
    * Finds an answer to the open question within about `ms` milliseconds. A new question cancels the previous one, whose promise
    * then never settles. Rejects if no worker could answer.
    */
-  think(question: Omit<Question, 'seed'>, level: string, onProgress: (done: number) => void): Promise<unknown>;
-  /** The strongest bot's advice, and why not `about`; otherwise like `think`. */
-  advise(
-    question: Omit<Question, 'seed'>,
+  think(
+    question: Question & Omit<Thought, 'level' | 'seed'>,
+    level: string,
     onProgress: (done: number) => void,
-    about?: unknown,
-  ): Promise<Advice<unknown>>;
+  ): Promise<unknown>;
+  /** The strongest bot's advice, the same for the same question, and why not `about`; it takes as long as it takes. */
+  advise(question: Question, onProgress: (done: number) => void, about?: unknown): Promise<Advice<unknown>>;
   /** Stops thinking. */
   stop(): void;
   /** Terminates the worker. */
@@ -81,7 +81,7 @@ export function newThinker(): Thinker {
       ),
     advise: (question, onProgress, about) =>
       ask(
-        (own) => ({ type: 'advise', id: own, seed: freshSeed(), about, ...question }),
+        (own) => ({ type: 'advise', id: own, about, ...question }),
         (message) => (message.type === 'advice' ? message.advice : undefined),
         onProgress,
       ),

@@ -4,9 +4,6 @@ import type { Advice } from '../../kit/module.ts';
 import { type Progress, newProgress } from './progress.ts';
 import { newThinker } from './thinker.ts';
 
-/** How long it thinks, in milliseconds. */
-const THINKING_MS = 1500;
-
 export type Hint =
   | { hint: 'none' }
   | { hint: 'thinking'; progress: Progress }
@@ -50,7 +47,7 @@ export function useHint(
       };
       progress.set(0);
       hear({ hint: 'thinking', progress });
-      thinker.advise({ game, view, ms: THINKING_MS }, progress.set, about).then(
+      thinker.advise({ game, view }, progress.set, about).then(
         (advice) => {
           hear({ hint: 'given', advice });
         },

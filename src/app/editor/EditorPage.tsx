@@ -7,8 +7,8 @@ import { gameTitle, loadGame } from '../../games/index.ts';
 import { unpack } from '../../kit/pack.ts';
 import type { Timeline } from '../../kit/timeline.ts';
 import { freshChance } from '../bots/chance.ts';
-import { useLanguage } from '../locales/languages.tsx';
-import { useLocale } from '../locales/locale.ts';
+import { useLanguage } from '../words/languages.tsx';
+import { useWords } from '../words/words.ts';
 import { useRefusal } from '../replay/use-refusal.ts';
 import { useChecked } from './use-checked.ts';
 import { Tools } from '../replay/Tools.tsx';
@@ -18,15 +18,13 @@ import { GameLoader, LoadFailed, type LoadedGame, Loading } from '../ui/GameLoad
 import { Heading } from '../ui/Heading.tsx';
 import { useTitle } from '../ui/hooks.ts';
 import { seatNames } from '../ui/seat-names.ts';
-import { useGameWords } from '../ui/use-game-words.ts';
 import { useLoad } from '../ui/use-load.ts';
-import { useUndoKeys } from '../ui/use-undo-keys.ts';
+import { useUndoKeys } from '../../ui/undo-keys.ts';
 import { useLayout } from '../../ui/use-layout.ts';
 import { PositionAnalysis } from './PositionAnalysis.tsx';
 import { StartFrom } from './StartFrom.tsx';
 import { TextView } from './TextView.tsx';
 import { useTexts } from './use-texts.ts';
-import { useEditorWords } from './use-words.ts';
 import './editor.css';
 
 /** The initial position, and what was wrong with the one in the address. */
@@ -59,9 +57,9 @@ async function firstText(game: string, letters: string): Promise<First> {
 }
 
 export function EditorPage({ game, parts }: { game: string; parts: readonly string[] }) {
-  const words = useEditorWords();
+  const words = useWords('editor');
   const { language } = useLanguage();
-  useTitle(`${words.title} – ${gameTitle(game, language)}`);
+  useTitle(`${words.title()} – ${gameTitle(game, language)}`);
   const [letters = ''] = parts;
   const load = useMemo(() => () => firstText(game, letters), [game, letters]);
   const first = useLoad(load);
@@ -120,7 +118,7 @@ function useLast<Value>(value: Value | null): Value | null {
 
 /** The names of a position's seats: nobody sits there. */
 function useNames(timeline: Timeline | null): readonly string[] {
-  const locale = useLocale();
+  const locale = useWords('page');
   return useMemo(
     () =>
       timeline === null
@@ -134,9 +132,9 @@ function useNames(timeline: Timeline | null): readonly string[] {
 }
 
 function Editor({ loaded, first, letters }: { loaded: LoadedGame; first: First; letters: string }) {
-  const words = useEditorWords();
+  const words = useWords('editor');
   const problem = useRefusal(first.problem);
-  const locale = useLocale();
+  const locale = useWords('page');
   const layout = useLayout();
   const { language } = useLanguage();
   const { text, change, undo, redo } = useTexts(first.text);
@@ -175,19 +173,19 @@ function Editor({ loaded, first, letters }: { loaded: LoadedGame; first: First; 
   return (
     <div className="editor" data-layout={layout}>
       <header className="editor-bar">
-        <Heading isHidden={layout === 'phone'}>{words.title}</Heading>
+        <Heading isHidden={layout === 'phone'}>{words.title()}</Heading>
         {editor.status !== 'loading' && (hand !== null || editor.status === 'failed') && (
           <span className="editor-views">
-            {view(words.byHand, false)}
-            {view(words.asText, true)}
+            {view(words.byHand(), false)}
+            {view(words.asText(), true)}
           </span>
         )}
         <span className="editor-steps">
-          {step(words.undo, undo, '↶')}
-          {step(words.redo, redo, '↷')}
+          {step(words.undo(), undo, '↶')}
+          {step(words.redo(), redo, '↷')}
         </span>
         <span className="editor-tools">
-          <DialogButton label={words.start.title}>
+          <DialogButton label={words.start.title()}>
             {(close) => (
               <StartFrom
                 loaded={loaded}
@@ -200,7 +198,7 @@ function Editor({ loaded, first, letters }: { loaded: LoadedGame; first: First; 
             )}
           </DialogButton>
           {last !== null && (
-            <DialogButton label={words.analysis.title} isOff={!isFine || !isCurrent}>
+            <DialogButton label={words.analysis.title()} isOff={!isFine || !isCurrent}>
               {(close) => <PositionAnalysis loaded={loaded} timeline={last} names={names} onClose={close} />}
             </DialogButton>
           )}
@@ -210,12 +208,14 @@ function Editor({ loaded, first, letters }: { loaded: LoadedGame; first: First; 
             </fieldset>
           )}
           <a className="ui-button" href="#">
-            {locale.home}
+            {locale.home()}
           </a>
         </span>
       </header>
       <Status loaded={loaded} timeline={isFine ? timeline : null} names={names} reasons={reasons}>
-        {first.problem !== null && undo === null && <p className="ui-reason">{words.status.broken(problem)}</p>}
+        {first.problem !== null && undo === null && (
+          <p className="ui-reason">{words.status.broken({ reason: problem })}</p>
+        )}
       </Status>
       {isByHand ? (
         <div className="replay-board editor-by-hand">
@@ -230,13 +230,13 @@ function Editor({ loaded, first, letters }: { loaded: LoadedGame; first: First; 
         </div>
       ) : editor.status === 'loading' ? (
         <p className="ui-empty" role="status">
-          {locale.loading.loading}
+          {locale.loading.loading()}
         </p>
       ) : editor.status === 'failed' && !isText ? (
         <p className="ui-empty" role="alert">
-          {locale.loading.failed}{' '}
+          {locale.loading.failed()}{' '}
           <button type="button" className="ui-button" onClick={editor.retry}>
-            {locale.loading.again}
+            {locale.loading.again()}
           </button>
         </p>
       ) : (
@@ -271,10 +271,9 @@ function Status({ loaded, timeline, names, reasons, children }: StatusProps) {
 
 /** The position is valid: how the game goes on. */
 function Standing({ loaded, timeline, names }: { loaded: LoadedGame; timeline: Timeline; names: readonly string[] }) {
-  const { status } = useEditorWords();
-  const gameWords = useGameWords(loaded);
+  const { status } = useWords('editor');
   const [asked] = timeline.asked;
-  if (!asked) return `${status.fine} ${status.over}`;
-  const phase = gameWords === null ? undefined : loaded.ui.phaseName?.(gameWords, asked.phase);
-  return `${status.fine} ${status.next(names[asked.player] ?? '', phase ?? null)}`;
+  if (!asked) return `${status.fine()} ${status.over()}`;
+  const phase = loaded.ui.phaseName?.(loaded.words, asked.phase);
+  return `${status.fine()} ${status.next({ player: names[asked.player] ?? '', phase: phase ?? null })}`;
 }

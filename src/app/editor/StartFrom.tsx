@@ -3,13 +3,12 @@ import { useState } from 'react';
 import type { GameOptions } from '../../kit/module.ts';
 import { timelineOf } from '../../kit/timeline.ts';
 import { freshChance } from '../bots/chance.ts';
-import { useLanguage } from '../locales/languages.tsx';
-import { useLocale } from '../locales/locale.ts';
+import { useLanguage } from '../words/languages.tsx';
+import { useWords } from '../words/words.ts';
 import { savedText } from '../storage/saved-games.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { PlayersField } from '../ui/PlayersField.tsx';
 import { seatNames } from '../ui/seat-names.ts';
-import { useEditorWords } from './use-words.ts';
 
 interface StartFromProps {
   loaded: LoadedGame;
@@ -31,8 +30,8 @@ function currentPosition({ game }: LoadedGame): unknown {
 }
 
 export function StartFrom({ loaded, onStart, onClose }: StartFromProps) {
-  const { start: words } = useEditorWords();
-  const locale = useLocale();
+  const { start: words } = useWords('editor');
+  const locale = useWords('page');
   const { language } = useLanguage();
   const { game, ui } = loaded;
   const { rules, notation, meta } = game;
@@ -51,7 +50,7 @@ export function StartFrom({ loaded, onStart, onClose }: StartFromProps) {
         if (isComplete) onStart(notation.position.write(rules.newGame(options, freshChance())));
       }}
     >
-      <p>{words.lead}</p>
+      <p>{words.lead()}</p>
       <PlayersField
         min={meta.minPlayers}
         max={meta.maxPlayers}
@@ -65,22 +64,22 @@ export function StartFrom({ loaded, onStart, onClose }: StartFromProps) {
       )}
       <p className="ui-buttons">
         <button type="submit" className="ui-button ui-main" disabled={!isComplete}>
-          {words.begin}
+          {words.begin()}
         </button>
         {current !== null && (
           <button
             type="button"
             className="ui-button"
-            title={words.currentText}
+            title={words.currentText()}
             onClick={() => {
               onStart(current);
             }}
           >
-            {words.current}
+            {words.current()}
           </button>
         )}
         <button type="button" className="ui-button" onClick={onClose}>
-          {words.cancel}
+          {words.cancel()}
         </button>
       </p>
     </form>

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { download } from '../storage/saved-games.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
-import { useEditorWords } from './use-words.ts';
+import { useWords } from '../words/words.ts';
 
 interface TextViewProps {
   loaded: LoadedGame;
@@ -14,22 +14,22 @@ interface TextViewProps {
 }
 
 export function TextView({ loaded: { game }, text, isWrong, onText, board }: TextViewProps) {
-  const { text: words } = useEditorWords();
+  const { text: words } = useWords('editor');
   const [copied, setCopied] = useState<string | null>(null);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied(words.copied);
+      setCopied(words.copied());
     } catch {
-      setCopied(words.copyYourself);
+      setCopied(words.copyYourself());
     }
   };
   return (
     <div className="editor-as-text">
       <section className="editor-text">
-        <p>{words.lead}</p>
+        <p>{words.lead()}</p>
         <textarea
-          aria-label={words.label}
+          aria-label={words.label()}
           spellCheck={false}
           value={text}
           aria-invalid={isWrong}
@@ -40,7 +40,7 @@ export function TextView({ loaded: { game }, text, isWrong, onText, board }: Tex
         />
         <p className="ui-buttons">
           <button type="button" className="ui-button" onClick={() => void copy()}>
-            {words.copy}
+            {words.copy()}
           </button>
           <button
             type="button"
@@ -49,12 +49,12 @@ export function TextView({ loaded: { game }, text, isWrong, onText, board }: Tex
               download(`${game.meta.id}-position.json`, text);
             }}
           >
-            {words.save}
+            {words.save()}
           </button>
           <span role="status">{copied}</span>
         </p>
       </section>
-      <section className="replay-board" aria-label={words.board}>
+      <section className="replay-board" aria-label={words.board()}>
         {board}
       </section>
     </div>

@@ -12,7 +12,7 @@ const send = (message: FromAssessor): void => {
   postMessage(message);
 };
 
-async function start({ game: id, record, ms }: ToAssessor): Promise<void> {
+async function start({ game: id, record }: ToAssessor): Promise<void> {
   const game = await loadGame(id);
   const level = judgeAmong(await game.bots());
   if (level === undefined) {
@@ -22,7 +22,7 @@ async function start({ game: id, record, ms }: ToAssessor): Promise<void> {
   const now = (): number => performance.now();
   let sent = now();
   let known: (() => Assessment) | null = null;
-  for (const so of assess(game, level, timelineOf(game, record).end, { ms, now })) {
+  for (const so of assess(game, level, timelineOf(game, record).end)) {
     known = so;
     if (now() - sent < SEND_EVERY) continue;
     send({ type: 'assessed', assessment: known() });

@@ -1,11 +1,10 @@
 /** The messages between the page and the worker that assesses a position. */
 import type { Assessment } from '../../kit/assess.ts';
 
-/** To the worker: a game that has just begun, by its record, and its time in milliseconds. Terminating the worker stops it. */
+/** To the worker: a game that has just begun, by its record. Terminating the worker stops it. */
 export interface ToAssessor {
   readonly game: string;
   readonly record: unknown;
-  readonly ms: number;
 }
 
 export type FromAssessor =

@@ -4,9 +4,6 @@ import type { Assessment } from '../../kit/assess.ts';
 import type { Timeline } from '../../kit/timeline.ts';
 import type { FromAssessor, ToAssessor } from './protocol.ts';
 
-/** Milliseconds for a position. */
-const THINKING_MS = 8000;
-
 export interface AssessmentState {
   readonly status: 'running' | 'finished' | 'stopped' | 'unable' | 'failed';
   readonly assessment: Assessment | null;
@@ -40,7 +37,7 @@ export function useAssessment({ game, record }: Timeline) {
       // If the worker itself cannot be fetched, the browser gives no reason.
       setState((before) => ({ ...before, status: 'failed', ...(event.message ? { reason: event.message } : {}) }));
     };
-    const question: ToAssessor = { game: id, record, ms: THINKING_MS };
+    const question: ToAssessor = { game: id, record };
     assessor.postMessage(question);
     return () => {
       assessor.terminate();

@@ -3,13 +3,13 @@ import { useCallback, useMemo } from 'react';
 import { FaultsError, NotationError } from '../../kit/decode.ts';
 import type { GameEditor } from '../../kit/module.ts';
 import { inLanguage } from '../../kit/say.ts';
-import { useLanguage } from '../locales/languages.tsx';
+import { useLanguage } from '../words/languages.tsx';
 import { timelineIn } from '../replay/sources.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { faultText } from '../ui/fault-text.ts';
 import { useLoad } from '../ui/use-load.ts';
 import { brokenLine } from './broken-line.ts';
-import { useEditorWords } from './use-words.ts';
+import { useWords } from '../words/words.ts';
 
 /** The document of a text; undefined if it is not JSON, with the broken line if the browser reports it. */
 function parsed(text: string): { document: unknown; isJson: boolean; line?: number } {
@@ -47,7 +47,7 @@ function useReasons(error: unknown, document: unknown, fieldName: GameEditor['fi
  * editor's names instead of the notation's.
  */
 export function useChecked({ game, ui }: LoadedGame, text: string, isByHand: boolean) {
-  const words = useEditorWords();
+  const words = useWords('editor');
   const { language } = useLanguage();
   const loadEditor = useMemo(() => async () => (await ui.loadEditor?.()) ?? null, [ui]);
   const editor = useLoad(loadEditor);
@@ -76,7 +76,7 @@ export function useChecked({ game, ui }: LoadedGame, text: string, isByHand: boo
   // In a text, syntax errors come first: inconsistencies may only follow from them.
   const isUnread = error instanceof FaultsError || (error instanceof NotationError && error.path !== '');
   const reasons = !isJson
-    ? [words.status.noJson(line ?? null)]
+    ? [words.status.noJson({ line: line ?? null })]
     : isUnread && !isByHand
       ? refusals
       : faults.length > 0
@@ -84,7 +84,7 @@ export function useChecked({ game, ui }: LoadedGame, text: string, isByHand: boo
         : error !== null
           ? refusals
           : timeline !== own
-            ? [words.status.otherGame]
+            ? [words.status.otherGame()]
             : [];
   return { document, timeline: own, isCurrent, reasons, editor };
 }

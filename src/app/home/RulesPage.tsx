@@ -1,7 +1,7 @@
 /** The rules of a game, outside a table. */
 import { gameTitle } from '../../games/index.ts';
-import { useLanguage } from '../locales/languages.tsx';
-import { useLocale } from '../locales/locale.ts';
+import { useLanguage } from '../words/languages.tsx';
+import { useWords } from '../words/words.ts';
 import { hashOf } from '../route.ts';
 import { GameLoader } from '../ui/GameLoader.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -9,7 +9,7 @@ import { useTitle } from '../ui/hooks.ts';
 import './rules-page.css';
 
 export function RulesPage({ game }: { game: string }) {
-  const { home } = useLocale();
+  const { home } = useWords('page');
   const { language } = useLanguage();
   const title = gameTitle(game, language);
   useTitle(title);
@@ -17,7 +17,7 @@ export function RulesPage({ game }: { game: string }) {
     <div className="shell-rules">
       <header className="shell-rules-bar">
         <a className="ui-button" href={hashOf({ page: 'home', game })}>
-          {home}
+          {home()}
         </a>
         <Heading>{title}</Heading>
       </header>

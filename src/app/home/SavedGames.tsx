@@ -1,23 +1,16 @@
 /** The games on this device, current and archived: continue, save or delete them. */
 import { useState } from 'react';
-import { GAMES, gameTitle } from '../../games/index.ts';
+import { GAMES } from '../../games/index.ts';
 import { freshChance } from '../bots/chance.ts';
 import { openText } from '../session/session.ts';
 import { closeSession, openSession } from '../session/start.ts';
-import { useLanguage } from '../locales/languages.tsx';
-import { useLocale } from '../locales/locale.ts';
+import { useWords } from '../words/words.ts';
 import { hashOf } from '../route.ts';
-import {
-  type ArchivedGame,
-  archivedGames,
-  described,
-  download,
-  removeArchived,
-  savedText,
-} from '../storage/saved-games.ts';
+import { type ArchivedGame, archivedGames, removeArchived, savedText } from '../storage/saved-games.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { useTitle } from '../ui/hooks.ts';
 import { OpenFile } from './OpenFile.tsx';
+import { SavedGame } from './SavedGame.tsx';
 import { useFault } from '../ui/use-fault.ts';
 
 /** A game in the list: the current one, or one of the archive. */
@@ -37,13 +30,12 @@ const listed = (): Listed[] => [
 ];
 
 export function SavedGames() {
-  const words = useLocale();
+  const words = useWords('page');
   const { saved, start, player: nameOf, title } = words;
-  const { language } = useLanguage();
   const [games, setGames] = useState(listed);
   const [error, setError] = useState<unknown>(null);
   const refused = useFault(error);
-  useTitle(`${saved.title} – ${title}`);
+  useTitle(`${saved.title()} – ${title()}`);
 
   const open = async ({ game, text, archived }: Listed): Promise<void> => {
     if (archived === null) {
@@ -51,15 +43,15 @@ export function SavedGames() {
       return;
     }
     try {
-      const session = await openText(text, (player) => nameOf(player + 1), freshChance());
+      const session = await openText(text, (player) => nameOf({ number: player + 1 }), freshChance());
       // It leaves the archive once it is stored as the current game.
-      if (openSession(session, () => window.confirm(start.overwrite))) removeArchived(archived.key);
+      if (openSession(session, () => window.confirm(start.overwrite()))) removeArchived(archived.key);
     } catch (wrong) {
       setError(wrong);
     }
   };
   const remove = ({ archived }: Listed): void => {
-    if (archived === null || !window.confirm(saved.deleteSure)) return;
+    if (archived === null || !window.confirm(saved.deleteSure())) return;
     closeSession(archived.game);
     removeArchived(archived.key);
     setGames(listed());
@@ -68,59 +60,36 @@ export function SavedGames() {
   return (
     <main className="shell-page">
       <header>
-        <Heading>{saved.title}</Heading>
-        <p>{games.length === 0 ? saved.none : saved.text}</p>
+        <Heading>{saved.title()}</Heading>
+        <p>{games.length === 0 ? saved.none() : saved.text()}</p>
       </header>
-      <section className="shell-games" aria-label={saved.title}>
+      <section className="shell-games" aria-label={saved.title()}>
         <ul>
-          {games.map((each) => {
-            const known = described(each.text);
-            const name = gameTitle(each.game, language);
-            return (
-              <li key={each.archived?.key ?? each.game}>
-                <p>
-                  <strong>{known?.names ?? saved.damaged}</strong>
-                  <small>{saved.about(name, each.archived?.date ?? null, known?.moves ?? null)}</small>
-                </p>
-                <span className="ui-buttons">
-                  <button type="button" className="ui-button" onClick={() => void open(each)}>
-                    {saved.goOn}
-                  </button>
-                  <button
-                    type="button"
-                    className="ui-button"
-                    onClick={() => {
-                      download(`${each.game}.json`, each.text);
-                    }}
-                  >
-                    {saved.save}
-                  </button>
-                  {each.archived !== null && (
-                    <button
-                      type="button"
-                      className="ui-button"
-                      onClick={() => {
-                        remove(each);
-                      }}
-                    >
-                      {saved.delete}
-                    </button>
-                  )}
-                </span>
-              </li>
-            );
-          })}
+          {games.map((each) => (
+            <li key={each.archived?.key ?? each.game}>
+              <SavedGame
+                {...each}
+                onOpen={() => void open(each)}
+                onRemove={
+                  each.archived &&
+                  (() => {
+                    remove(each);
+                  })
+                }
+              />
+            </li>
+          ))}
         </ul>
       </section>
       {refused !== '' && (
         <p className="ui-reason" role="alert">
-          {start.refused(refused)}
+          {start.refused({ reason: refused })}
         </p>
       )}
       <div className="ui-buttons">
         <OpenFile />
         <a className="ui-button" href="#">
-          {words.home}
+          {words.home()}
         </a>
       </div>
     </main>

@@ -1,17 +1,20 @@
 /** The options of a new game on this device: who plays, and the game's own options. */
 import { useState } from 'react';
 import type { GameOptions } from '../../kit/module.ts';
+import { isolatedName } from '../../kit/names.ts';
 import { freshChance } from '../bots/chance.ts';
+import { Portrait, Temper } from '../cast/Portrait.tsx';
 import { openSession } from '../session/start.ts';
 import { startSession } from '../session/session.ts';
-import { useLocale } from '../locales/locale.ts';
-import { useLanguage } from '../locales/languages.tsx';
+import { useWords } from '../words/words.ts';
+import { useLanguage } from '../words/languages.tsx';
 import { hashOf } from '../route.ts';
+import { Duration } from '../ui/Duration.tsx';
 import { GameLoader, type LoadedGame } from '../ui/GameLoader.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { LevelSelect } from '../ui/LevelSelect.tsx';
 import { PlayersField } from '../ui/PlayersField.tsx';
-import { seatNames } from '../ui/seat-names.ts';
+import { confusingSeat, seatNames } from '../ui/seat-names.ts';
 import { OpenFile } from './OpenFile.tsx';
 
 /** The longest name of a player, in characters. */
@@ -38,7 +41,7 @@ interface Seat {
 }
 
 function Setup({ loaded: { game, ui }, isTogether }: { loaded: LoadedGame; isTogether: boolean }) {
-  const words = useLocale();
+  const words = useWords('page');
   const { start } = words;
   const { language } = useLanguage();
   const { meta, rules } = game;
@@ -55,21 +58,22 @@ function Setup({ loaded: { game, ui }, isTogether }: { loaded: LoadedGame; isTog
   const { players } = options;
   const playing = seats.slice(0, players).map(({ name, bot }) => ({ name: name.trim(), bot }));
   const names = seatNames(playing, words);
-  const isComplete = ui.isComplete?.(options) ?? true;
+  const confusing = confusingSeat(playing, words);
+  const isComplete = confusing === null && (ui.isComplete?.(options) ?? true);
   const change = (seat: number, next: Partial<Seat>): void => {
     setSeats(seats.map((each, other) => (other === seat ? { ...each, ...next } : each)));
   };
 
   const begin = (): void => {
     const bots = playing.map(({ bot }) => bot);
-    openSession(startSession(game, { options }, names, freshChance(), bots), () => window.confirm(start.overwrite));
+    openSession(startSession(game, { options }, names, freshChance(), bots), () => window.confirm(start.overwrite()));
   };
 
   return (
     <main className="shell-page shell-form">
       <header>
         <Heading>{meta.title[language]}</Heading>
-        <p>{start.lead}</p>
+        <p>{start.lead()}</p>
       </header>
       <form
         onSubmit={(event) => {
@@ -86,43 +90,52 @@ function Setup({ loaded: { game, ui }, isTogether }: { loaded: LoadedGame; isTog
           }}
         />
         <fieldset className="shell-seats">
-          <legend>{start.seats}</legend>
+          <legend>{start.seats()}</legend>
           {playing.map(({ bot }, seat) => (
             <div key={seat} className="shell-seat">
+              <Portrait level={bot} name={names[seat]!} />
               <input
                 className="ui-field"
                 type="text"
-                aria-label={start.nameOf(seat + 1)}
+                aria-label={start.nameOf({ number: seat + 1 })}
                 placeholder={names[seat]}
                 maxLength={NAME_LENGTH}
                 autoComplete="off"
+                aria-invalid={seat === confusing}
                 value={seats[seat]!.name}
                 onChange={(event) => {
                   change(seat, { name: event.target.value });
                 }}
               />
               <LevelSelect
-                label={words.bots.who(seat + 1)}
-                others={[['', words.bots.person]]}
+                label={words.bots.who({ seat: seat + 1 })}
+                others={[['', words.bots.person()]]}
                 levels={levels}
                 value={bot ?? ''}
                 onChange={(level) => {
                   change(seat, { bot: level === '' ? null : level });
                 }}
               />
+              {bot !== null && <Temper level={bot} strength={meta.strengths[bot]} />}
             </div>
           ))}
+          {confusing !== null && (
+            <p className="ui-reason" role="alert">
+              {start.confusing({ name: isolatedName(playing[confusing]!.name) })}
+            </p>
+          )}
         </fieldset>
         {ui.SetupForm !== null && (
           <ui.SetupForm names={names} value={options} onChange={setOptions} language={language} />
         )}
+        <Duration meta={meta} options={options} people={playing.filter(({ bot }) => bot === null).length} />
         <div className="ui-buttons">
           <button type="submit" className="ui-button ui-main" disabled={!isComplete}>
-            {start.start}
+            {start.start()}
           </button>
           <OpenFile />
           <a className="ui-button" href={hashOf({ page: 'home', game: meta.id })}>
-            {words.home}
+            {words.home()}
           </a>
         </div>
       </form>

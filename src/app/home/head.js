@@ -1,5 +1,5 @@
 /* global document, localStorage, location, navigator */
-// Runs before anything is shown: written into the head of index.html as it is (tools/static-shell.ts).
+// Runs before anything is shown: written into the head of index.html with the codes of all languages for LANGUAGES (tools/static-shell.ts).
 (() => {
   const root = document.documentElement;
   const stored = (key) => {
@@ -12,7 +12,7 @@
   const scheme = stored('scheme');
   if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme;
   const wanted = [stored('language') ?? '', ...navigator.languages].map((tag) => tag.toLowerCase().split('-')[0]);
-  root.lang = wanted.find((code) => code === 'en' || code === 'de') ?? 'en';
+  root.lang = wanted.find((code) => 'LANGUAGES'.split(' ').includes(code)) ?? 'en';
 
   const [page, game] = location.hash.slice(1).split('/');
   if (page === '' || page === 'home') return;
@@ -26,7 +26,7 @@
       link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
       if (link.rel === 'preload') link.as = 'style';
       link.crossOrigin = '';
-      link.href = `/${file}`;
+      link.href = file;
       document.head.append(link);
     }
   }

@@ -1,7 +1,8 @@
 /** The home page in the browser: the game to continue, the language and the colour scheme. Everything else on it is a link. */
 import { GAMES } from '../../games/index.ts';
-import { HOME_WORDS } from '../locales/home.ts';
-import { type Language, preferredLanguage, storeLanguage } from '../locales/language.ts';
+import { HOME_WORDS } from '../words/home.ts';
+import { isLanguage } from '../../kit/languages.ts';
+import { type Language, preferredLanguage, storeLanguage } from '../words/language.ts';
 import { chooseScheme } from '../storage/scheme.ts';
 import { savedProgress, savedText } from '../storage/saved-games.ts';
 import { isUpdateReady } from '../offline.ts';
@@ -34,7 +35,7 @@ export function showHome(home: HTMLElement, game: string): void {
   home.hidden = false;
   home.onclick = (event) => {
     const { language: to, schemeTo } = (event.target as HTMLElement).closest('button')?.dataset ?? {};
-    if (to === 'en' || to === 'de') {
+    if (isLanguage(to)) {
       storeLanguage(to);
       showHome(home, game);
       home.querySelector<HTMLElement>('[data-language]')?.focus();

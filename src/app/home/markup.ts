@@ -4,8 +4,8 @@
  */
 import { GAMES } from '../../games/index.ts';
 import type { GameMeta } from '../../kit/module.ts';
-import { HOME_WORDS } from '../locales/home.ts';
-import type { Language } from '../locales/language.ts';
+import { HOME_WORDS, NO_SCRIPT } from '../words/home.ts';
+import { type Language, LANGUAGES, LANGUAGE_CODES, translation } from '../../kit/languages.ts';
 import { hashOf } from '../route.ts';
 
 /** The game shown if the address names none. */
@@ -49,7 +49,7 @@ function card({ id, title, cover }: GameMeta, game: string, language: Language):
 
 /** The home page of a game in a language. The link to the stored game is hidden: only the browser knows whether there is one. */
 export function homeMarkup(game: string, language: Language): string {
-  const { title, cover } = GAMES.find(({ id }) => id === game)!;
+  const { title, cover, credit } = GAMES.find(({ id }) => id === game)!;
   const words = HOME_WORDS[language];
   const { tagline, play, playText } = cover[language];
   const name = title[language].split(' ').map(escaped).join(' <br>');
@@ -58,7 +58,9 @@ export function homeMarkup(game: string, language: Language): string {
     `<header class="home-bar"><button type="button" class="home-menu-button" popovertarget="home-menu" aria-label="${words.menu}">${icon('menu')}</button>` +
     `<nav id="home-menu" popover aria-label="${words.menu}"><a href="${hashOf({ page: 'rules', game })}">${words.rules}</a>` +
     `<a href="#games">${words.savedGames}</a>` +
-    `<button type="button" data-language="${language === 'en' ? 'de' : 'en'}" lang="${language === 'en' ? 'de' : 'en'}">${words.otherLanguage}</button>` +
+    LANGUAGE_CODES.filter((code) => code !== language)
+      .map((code) => `<button type="button" data-language="${code}" lang="${code}">${LANGUAGES[code]}</button>`)
+      .join('') +
     `<button type="button" data-scheme-to="dark">${words.dark}</button><button type="button" data-scheme-to="light">${words.light}</button></nav></header>` +
     `<main class="home-main"><h1 tabindex="-1">${name}</h1><div class="home-sheet"><p class="home-tagline">${escaped(tagline)}</p>` +
     `<a class="home-play" href="${hashOf({ page: 'play', game })}"><strong>${icon('play', 24)}<span>${escaped(play)}</span></strong><small>${escaped(playText)}</small></a>` +
@@ -73,10 +75,24 @@ export function homeMarkup(game: string, language: Language): string {
     (GAMES.length > 1
       ? `<nav class="home-shelf" aria-label="${words.games}">${GAMES.map((each) => card(each, game, language)).join('')}</nav>`
       : '') +
-    `<footer class="home-footer">${escaped(words.unofficial)}</footer>`
+    `<footer class="home-footer">${escaped(words.unofficial([credit]))}</footer>`
   );
 }
 
 /** Shown at the address of any other page until that is loaded, in all languages. */
 export const waitingMarkup = (): string =>
-  `<p id="waiting" role="status" data-en="${HOME_WORDS.en.loading}" data-de="${HOME_WORDS.de.loading}" hidden></p>`;
+  `<p id="waiting" role="status"${LANGUAGE_CODES.map((code) => ` data-${code}="${HOME_WORDS[code].loading}"`).join('')} hidden></p>`;
+
+/** Shown where scripts are switched off, in all languages. */
+export const noScriptMarkup = (): string =>
+  LANGUAGE_CODES.map((code) => `<span lang="${code}">${translation(NO_SCRIPT, code)}</span>`).join(' ');
+
+/** What index.html holds: the home page of the first game in English, and for the script behind it in all other languages. */
+export const allHomeMarkup = (): string =>
+  `<div id="home" data-shown="${FIRST_GAME}/en">${homeMarkup(FIRST_GAME, 'en')}</div>` +
+  LANGUAGE_CODES.filter((code) => code !== 'en')
+    .map((code) => `<template id="home-${code}">${homeMarkup(FIRST_GAME, code)}</template>`)
+    .join('');
+
+/** The languages, for the script in the head of index.html. */
+export const languageList = (): string => LANGUAGE_CODES.join(' ');

@@ -1,6 +1,6 @@
 /** Shown when a game cannot be read or displayed: the reason, and what to do. Nothing is deleted. */
 import type { ReactNode } from 'react';
-import { useLocale } from '../locales/locale.ts';
+import { useWords } from '../words/words.ts';
 import { download } from '../storage/saved-games.ts';
 import { Heading } from '../ui/Heading.tsx';
 
@@ -17,12 +17,12 @@ interface BrokenGameProps {
 }
 
 export function BrokenGame({ game, title, text, reason, saved, onAnew, children }: BrokenGameProps) {
-  const { broken: words } = useLocale();
+  const { broken: words } = useWords('page');
   return (
     <main className="shell-page" role="alert">
       <Heading>{title}</Heading>
       <p>{text}</p>
-      <p className="ui-reason">{words.reason(reason)}</p>
+      <p className="ui-reason">{words.reason({ reason })}</p>
       <p className="ui-buttons">
         {children}
         {saved !== null && (
@@ -33,11 +33,11 @@ export function BrokenGame({ game, title, text, reason, saved, onAnew, children 
               download(`${game}-damaged.json`, saved);
             }}
           >
-            {words.download}
+            {words.download()}
           </button>
         )}
         <button type="button" className="ui-button" onClick={onAnew}>
-          {words.anew}
+          {words.anew()}
         </button>
       </p>
     </main>

@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { GameModule } from '../../kit/module.ts';
 import type { GameRecord } from '../../kit/record.ts';
-import { useLanguage } from '../locales/languages.tsx';
-import { useLocale } from '../locales/locale.ts';
+import { useLanguage } from '../words/languages.tsx';
+import { useWords } from '../words/words.ts';
 import { gameLink } from '../replay/sources.ts';
 import { PlayIcon } from '../../ui/marks.tsx';
 import { ShareIcon } from '../ui/icons.tsx';
@@ -30,7 +30,7 @@ function resultText({ rules }: GameModule, state: unknown, names: readonly strin
 }
 
 export function EndBar({ game, state, record, names, onRematch, onWatch }: EndBarProps) {
-  const { end: words } = useLocale();
+  const { end: words } = useWords('page');
   const { language } = useLanguage();
   const [shared, setShared] = useState<'copied' | 'failed' | null>(null);
   // The message stays for as long as it takes to read.
@@ -60,18 +60,18 @@ export function EndBar({ game, state, record, names, onRematch, onWatch }: EndBa
     }
   };
   return (
-    <div className="shell-end" role="group" aria-label={words.title}>
+    <div className="shell-end" role="group" aria-label={words.title()}>
       <button type="button" className="ui-button ui-main" onClick={onRematch}>
-        {words.rematch}
+        {words.rematch()}
       </button>
-      <button type="button" className="ui-button" aria-label={words.watch} title={words.watch} onClick={onWatch}>
+      <button type="button" className="ui-button" aria-label={words.watch()} title={words.watch()} onClick={onWatch}>
         <PlayIcon size={18} />
       </button>
       <button
         type="button"
         className="ui-button"
-        aria-label={words.share}
-        title={words.share}
+        aria-label={words.share()}
+        title={words.share()}
         disabled={link.status === 'loading'}
         onClick={() => {
           // Where no link can be packed, the result alone is shared.
@@ -80,7 +80,7 @@ export function EndBar({ game, state, record, names, onRematch, onWatch }: EndBa
       >
         <ShareIcon size={18} />
       </button>
-      <span role="status">{shared !== null && words[shared]}</span>
+      <span role="status">{shared !== null && words[shared]()}</span>
     </div>
   );
 }

@@ -2,9 +2,9 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { freshChance } from '../bots/chance.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
-import type { Language } from '../locales/language.ts';
-import { useLanguage } from '../locales/languages.tsx';
-import { useLocale } from '../locales/locale.ts';
+import type { Language } from '../words/language.ts';
+import { useLanguage } from '../words/languages.tsx';
+import { useWords } from '../words/words.ts';
 import { archive, savedText } from '../storage/saved-games.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { GameLoader, Loading } from '../ui/GameLoader.tsx';
@@ -39,13 +39,13 @@ const goHome = (): void => {
 };
 
 export function GamePage({ game }: { game: string }) {
-  const words = useLocale();
+  const words = useWords('page');
   const { player: nameOf } = words;
   const { language } = useLanguage();
   // Every opening has its own number, so that no state of the table survives when another game is opened.
   const opening = useSyncExternalStore(onOpening, openingCount);
   const load = useCallback(async () => {
-    const stored = await readStored(game, (player) => nameOf(player + 1), language);
+    const stored = await readStored(game, (player) => nameOf({ number: player + 1 }), language);
     return { opening, ...stored };
   }, [game, nameOf, opening, language]);
   const loaded = useLoad(load);
@@ -63,8 +63,8 @@ export function GamePage({ game }: { game: string }) {
     return (
       <BrokenGame
         game={game}
-        title={words.broken.title}
-        text={words.broken.text}
+        title={words.broken.title()}
+        text={words.broken.text()}
         reason={stored.reason}
         saved={stored.text}
         onAnew={startAnew}
@@ -77,8 +77,8 @@ export function GamePage({ game }: { game: string }) {
       show={(reason) => (
         <BrokenGame
           game={game}
-          title={words.failed.title}
-          text={words.failed.text}
+          title={words.failed.title()}
+          text={words.failed.text()}
           reason={reason}
           saved={savedText(game)}
           onAnew={startAnew}
@@ -90,7 +90,7 @@ export function GamePage({ game }: { game: string }) {
               window.location.reload();
             }}
           >
-            {words.failed.reload}
+            {words.failed.reload()}
           </button>
         </BrokenGame>
       )}

@@ -1,21 +1,23 @@
 /** A game on this device, for people who pass it around and for bots. The browser stores every move at once. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { historyFor } from '../../kit/history.ts';
-import type { GameMeta, GameModule } from '../../kit/module.ts';
+import type { GameMeta } from '../../kit/module.ts';
+import { seen } from '../../kit/seen.ts';
 import { BotStatus } from '../bots/BotStatus.tsx';
 import { hintStatus } from '../bots/HintStatus.tsx';
 import { useBots } from '../bots/use-bots.ts';
 import { useHint } from '../bots/use-hint.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
-import { OnSkipping } from '../../ui/use-narration.ts';
-import { useLocale } from '../locales/locale.ts';
+import { Curtain } from '../../table/curtain/Curtain.tsx';
+import { OnSkipping } from '../../table/narration/use-narration.ts';
+import { useLanguage } from '../words/languages.tsx';
+import { useWords } from '../words/words.ts';
 import { download, onChangedElsewhere } from '../storage/saved-games.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
-import { useUndoKeys } from '../ui/use-undo-keys.ts';
-import { Curtain } from './Curtain.tsx';
-import { StorageNotice } from './StorageNotice.tsx';
+import { WithWords } from '../ui/WithWords.tsx';
 import { TableMenu } from './TableMenu.tsx';
-import type { Past, Session } from '../session/session.ts';
+import { type LocalGame, movesOf, recordOf } from '../session/local-game.ts';
+import type { Session } from '../session/session.ts';
+import { useStorageNotices } from './use-storage-notices.ts';
 import { usePreferences } from './use-preferences.ts';
 import { useSession } from './use-session.ts';
 import './hot-seat.css';
@@ -49,11 +51,15 @@ function useChangedElsewhere(game: string, isWatched: boolean): boolean {
 }
 
 /** What is shown: the table as the person asked last may see it, once they have confirmed that they are there. */
-function useView(game: GameModule, state: unknown, past: Past, seats: readonly number[]) {
+function useView({ game, entries, now: { state } }: LocalGame, seats: readonly number[]) {
   const { rules } = game;
   const [viewer, setViewer] = useState<number | null>(seats.length === 1 ? seats[0]! : null);
   const view = useMemo(() => rules.view(state, viewer), [rules, state, viewer]);
-  const history = useMemo(() => historyFor(game, past.history, viewer), [game, past.history, viewer]);
+  const isOver = rules.decision(state) === null;
+  const history = useMemo(
+    () => entries.map((entry) => seen(game, entry, viewer, isOver)),
+    [game, entries, viewer, isOver],
+  );
   return { viewer, setViewer, view, history };
 }
 
@@ -64,17 +70,21 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   const { game, ui } = loaded;
   const { meta, rules } = game;
   const { names, bots } = session;
-  const { hint: hintWords, player: nameOf } = useLocale();
+  const { hint: hintWords, player: nameOf } = useWords('page');
+  const { language } = useLanguage();
   const running = useSession(session, isStoredNow, isWatched);
-  const { state, past, play } = running;
+  const { local, play } = running;
+  const { state } = local.now;
   const elsewhere = useChangedElsewhere(meta.id, isWatched);
   const seats = useMemo(() => bots.flatMap((level, player) => (level === null ? [player] : [])), [bots]);
   const { pace, setPace, hints, setHints, reminders, setReminders } = usePreferences(seats.length);
 
   const asked = rules.decision(state)?.player ?? null;
   const isPersonAsked = asked !== null && bots[asked] === null;
-  const { viewer, setViewer, view, history } = useView(game, state, past, seats);
+  const { viewer, setViewer, view, history } = useView(local, seats);
   const isCurtained = needsCurtain(meta) && seats.length > 1 && isPersonAsked && asked !== viewer;
+
+  const notices = useStorageNotices(elsewhere, running.isStored || isWatched, onReload);
 
   const hasHints = hints && seats.length > 0;
   // In a first game each decision comes with advice.
@@ -83,8 +93,6 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   const { doing, skip } = useBots(game, state, bots, pace, elsewhere, play);
   const onUndo = running.undoable > 0 && !elsewhere ? running.undo : null;
   const onRedo = running.canRedo && !elsewhere ? running.redo : null;
-  // No undo behind the curtain: it would show the previous player's table.
-  useUndoKeys(isCurtained ? null : onUndo, isCurtained ? null : onRedo);
 
   // The point of the game being looked back at; null for now. The game goes on meanwhile.
   const [lookedAt, setLookedAt] = useState<number | null>(null);
@@ -93,30 +101,35 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   }, []);
 
   const saveToFile = (): void => {
-    download(`${meta.id}-${String(past.record.moves.length)}.json`, JSON.stringify(past.record));
+    download(`${meta.id}-${String(movesOf(local))}.json`, JSON.stringify(recordOf(local)));
   };
 
   if (isCurtained) {
     return (
-      <Curtain
-        name={names[asked] ?? nameOf(asked + 1)}
-        onReady={() => {
-          setViewer(asked);
-        }}
-      />
+      <main>
+        <Curtain
+          language={language}
+          name={names[asked] ?? nameOf({ number: asked + 1 })}
+          onReady={() => {
+            setViewer(asked);
+          }}
+        />
+      </main>
     );
   }
   if (lookedAt !== null) {
     return (
-      <LookBack
-        loaded={loaded}
-        record={past.record}
-        names={names}
-        from={lookedAt}
-        viewer={viewer}
-        isOver={asked === null}
-        onBack={showNow}
-      />
+      <WithWords of="replay">
+        <LookBack
+          loaded={loaded}
+          record={recordOf(local)}
+          names={names}
+          from={lookedAt}
+          viewer={viewer}
+          isOver={asked === null}
+          onBack={showNow}
+        />
+      </WithWords>
     );
   }
   return (
@@ -132,6 +145,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
           undoes={onUndo === null ? [] : history.slice(-running.undoable)}
           waiting={<BotStatus doing={doing} names={names} />}
           history={history}
+          notices={notices}
           pace={bots.some((level) => level !== null) ? pace : undefined}
           onDownload={saveToFile}
           onLookBack={setLookedAt}
@@ -139,14 +153,14 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
           adviceStatus={hintStatus(hint)}
           onWhyNot={askWhyNot}
           onHint={hasHints && hint.hint === 'none' ? askForHint : undefined}
-          hintLabel={hasHints ? hintWords.ask : undefined}
+          hintLabel={hasHints ? hintWords.ask() : undefined}
           menu={
             <>
               {asked === null && (
                 <EndBar
                   game={game}
                   state={state}
-                  record={past.record}
+                  record={recordOf(local)}
                   names={names}
                   onRematch={onRematch}
                   onWatch={() => {
@@ -163,7 +177,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
                 isStored={running.isStored || isWatched}
                 onDownload={saveToFile}
                 onLookBack={() => {
-                  setLookedAt(past.record.moves.length);
+                  setLookedAt(movesOf(local));
                 }}
                 onRedo={onRedo}
                 isPractice={isWatched || seats.length === 0 ? null : running.isPractice}
@@ -175,9 +189,6 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
           }
         />
       </OnSkipping>
-      {(elsewhere || (!running.isStored && !isWatched)) && (
-        <StorageNotice isElsewhere={elsewhere} onReload={onReload} />
-      )}
     </div>
   );
 }

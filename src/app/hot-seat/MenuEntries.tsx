@@ -1,5 +1,5 @@
 /** The menu of a game on this device. */
-import { useLocale } from '../locales/locale.ts';
+import { useWords } from '../words/words.ts';
 import { hashOf } from '../route.ts';
 import { PACES, type Pace } from '../storage/preferences.ts';
 import { LanguageChoice } from '../ui/LanguageChoice.tsx';
@@ -49,13 +49,13 @@ export function MenuEntries(props: MenuEntriesProps) {
     onReminders,
     onClose: close,
   } = props;
-  const { table: words, bots, hint, start, home } = useLocale();
+  const { table: words, bots, hint, start, home } = useWords('page');
   const way = (href: string, title: string, text: string) => (
     <a
       className="ui-button"
       href={href}
       onClick={(event) => {
-        if (!isStored && !window.confirm(words.leave)) event.preventDefault();
+        if (!isStored && !window.confirm(words.leave())) event.preventDefault();
       }}
     >
       <strong>{title}</strong>
@@ -65,11 +65,11 @@ export function MenuEntries(props: MenuEntriesProps) {
   return (
     <div>
       <UpdateLine />
-      {way('#', home, words.homeText)}
-      {way(hashOf({ page: 'setup', game }), words.newGame, words.newGameText)}
+      {way('#', home(), words.homeText())}
+      {way(hashOf({ page: 'setup', game }), words.newGame(), words.newGameText())}
       <button type="button" className="ui-button" onClick={onDownload}>
-        <strong>{words.download}</strong>
-        <span>{words.downloadText}</span>
+        <strong>{words.download()}</strong>
+        <span>{words.downloadText()}</span>
       </button>
       <button
         type="button"
@@ -79,8 +79,8 @@ export function MenuEntries(props: MenuEntriesProps) {
           onLookBack();
         }}
       >
-        <strong>{words.lookBack}</strong>
-        <span>{words.lookBackText}</span>
+        <strong>{words.lookBack()}</strong>
+        <span>{words.lookBackText()}</span>
       </button>
       {onRedo !== null && (
         <button
@@ -91,13 +91,13 @@ export function MenuEntries(props: MenuEntriesProps) {
             onRedo();
           }}
         >
-          <strong>{words.redo}</strong>
-          <span>{words.redoText}</span>
+          <strong>{words.redo()}</strong>
+          <span>{words.redoText()}</span>
         </button>
       )}
-      {way('#lobby', start.online, start.onlineText)}
-      {pace !== null && <PaceChoice title={bots.pace} paces={PACES} value={pace} onChange={onPace} />}
-      <SoundChoice label={bots.sound} off={bots.soundOff} />
+      {way('#lobby', start.online(), start.onlineText())}
+      {pace !== null && <PaceChoice title={bots.pace()} paces={PACES} value={pace} onChange={onPace} />}
+      <SoundChoice label={bots.sound()} off={bots.soundOff()} />
       {hints !== null && (
         <label>
           <input
@@ -107,7 +107,7 @@ export function MenuEntries(props: MenuEntriesProps) {
               onHints(event.target.checked);
             }}
           />
-          {hint.allow}
+          {hint.allow()}
         </label>
       )}
       {reminders !== null && (
@@ -119,23 +119,23 @@ export function MenuEntries(props: MenuEntriesProps) {
               onReminders(event.target.checked);
             }}
           />
-          {hint.always}
+          {hint.always()}
         </label>
       )}
       {isPractice !== null && (
-        <label title={words.practiceText}>
+        <label title={words.practiceText()}>
           {/* Once the record says so it cannot be reset: what was seen cannot be unseen. */}
           <input type="checkbox" checked={isPractice} disabled={isPractice} onChange={onPractise} />
           <span>
-            {words.practice}
-            <small>{words.practiceText}</small>
+            {words.practice()}
+            <small>{words.practiceText()}</small>
           </span>
         </label>
       )}
       <SchemeChoice />
       <LanguageChoice />
       <button type="button" className="ui-button ui-main" onClick={close}>
-        {words.keepOn}
+        {words.keepOn()}
       </button>
     </div>
   );

@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 import { GAMES } from '../../games/index.ts';
 import type { GameMeta } from '../../kit/module.ts';
-import { useLocale } from '../locales/locale.ts';
+import { useWords } from '../words/words.ts';
 import { GameLoader, LoadFailed, Loading } from '../ui/GameLoader.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { HotSeat } from './HotSeat.tsx';
@@ -21,12 +21,12 @@ interface StartProps {
 
 /** Starts a game against bots and goes to its table. Its properties must be stable. */
 export function Start({ meta, onStart }: StartProps) {
-  const words = useLocale();
+  const words = useWords('page');
   const load = useCallback(() => {
     starting ??= quickSession(meta, false, words)
       .then((session) => {
         onStart?.();
-        openSession(session, () => window.confirm(words.start.overwrite));
+        openSession(session, () => window.confirm(words.start.overwrite()));
       })
       .finally(() => {
         starting = null;
@@ -43,7 +43,7 @@ export function QuickStart({ game }: { game: string }) {
 
 /** A game that only bots play. It is not stored. */
 export function WatchPage({ game }: { game: string }) {
-  const words = useLocale();
+  const words = useWords('page');
   const [round, setRound] = useState(0);
   const load = useCallback(
     async () => ({ round, session: await quickSession(metaOf(game), true, words) }),

@@ -1,14 +1,14 @@
 /** The menu of a game on this device: other pages, the record as a file, the pace of the bots, hints, colours and language. */
 import { useRef, useState } from 'react';
 import { lazyPart } from '../../ui/lazy.tsx';
-import { useLocale } from '../locales/locale.ts';
+import { useWords } from '../words/words.ts';
 import { MenuLabel } from '../ui/MenuLabel.tsx';
 import type { MenuEntriesProps } from './MenuEntries.tsx';
 
 const MenuEntries = lazyPart(async () => (await import('./MenuEntries.tsx')).MenuEntries);
 
 export function TableMenu(props: Omit<MenuEntriesProps, 'onClose'>) {
-  const { table: words } = useLocale();
+  const { table: words } = useWords('page');
   const dialog = useRef<HTMLDialogElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const close = (): void => {
@@ -25,12 +25,12 @@ export function TableMenu(props: Omit<MenuEntriesProps, 'onClose'>) {
           dialog.current?.showModal();
         }}
       >
-        <MenuLabel word={words.menu} />
+        <MenuLabel word={words.menu()} />
       </button>
       <dialog
         ref={dialog}
         className="shell-dialog"
-        aria-label={words.menu}
+        aria-label={words.menu()}
         onClick={(event) => {
           if (event.target === dialog.current) close();
         }}

@@ -2,36 +2,36 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Frames, newFrames } from '../../ui/after-paint.ts';
 import { type Joined, joinedAfter } from '../../kit/undo.ts';
-import { save } from '../storage/saved-games.ts';
+import { freshChance } from '../bots/chance.ts';
 import {
-  type Past,
-  type Session,
-  appendMove,
-  popMove,
+  type LocalGame,
+  moved,
+  movesOf,
   progressOf,
-  recordWithout,
+  recordOf,
   redoCount,
-  resumeSession,
+  reopened,
   undoCount,
-} from '../session/session.ts';
+  undone,
+} from '../session/local-game.ts';
+import type { Session } from '../session/session.ts';
 import { closeSession } from '../session/start.ts';
-import { type LocalGame, useLocalGame } from './use-local-game.ts';
+import { save } from '../storage/saved-games.ts';
 
 const NONE: Joined = new Set();
 
-/** A game with its past, and what was undone and can be redone. */
+/** A game, and what was undone and can be redone. */
 interface Course {
-  readonly past: Past;
+  readonly local: LocalGame;
   /** The next move last. Empty in a practice game. */
   readonly undone: readonly unknown[];
-  /** In a practice game, the longest past that was undone; redo repeats its draws. */
-  readonly later: Past | null;
+  /** In a practice game, the longest game that was undone; redo repeats its draws. */
+  readonly later: LocalGame | null;
   readonly joined: Joined;
 }
 
 export interface RunningSession {
-  readonly state: unknown;
-  readonly past: Past;
+  readonly local: LocalGame;
   /** Whether the browser stores the game. */
   readonly isStored: boolean;
   /** `isJoined`: by the same gesture as the previous move, so that one undo takes both back. */
@@ -62,18 +62,16 @@ function useSaved(saving: Frames): void {
 
 /** Runs a session: each move is stored once its result is on the screen. A game that is only watched is not stored. */
 export function useSession(session: Session, isStoredNow: boolean, isWatched: boolean): RunningSession {
-  const { game, names, bots } = session;
-  const [start, setStart] = useState(session.start);
-  const local = useLocalGame(game, start);
-  const [course, setCourse] = useState<Course>({ past: session.past, undone: [], later: null, joined: NONE });
+  const { game, bots } = session;
+  const [course, setCourse] = useState<Course>({ local: session.local, undone: [], later: null, joined: NONE });
   // Several moves may be made between two renders: each continues from the previous one.
   const current = useRef(course);
   const [isStored, setStored] = useState(isStoredNow);
   const [saving] = useState(newFrames);
-  const running = useRef(local);
   useSaved(saving);
-  const { past: now, undone: before, later, joined } = course;
-  const isPractice = now.record.practice === true;
+  const { local, undone: before, later, joined } = course;
+  const { entries, begun, now } = local;
+  const isPractice = begun.practice === true;
 
   const go = useCallback(
     (next: Course): void => {
@@ -82,80 +80,65 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
       if (isWatched) return;
       closeSession(game.meta.id);
       saving.after(() => {
-        const { past } = next;
-        const progress = progressOf(game, running.current.now().state, past, bots);
-        setStored(save(game.meta.id, JSON.stringify(past.record), progress));
+        setStored(save(game.meta.id, JSON.stringify(recordOf(next.local)), progressOf(next.local, bots)));
       });
       // Hidden pages get no frames.
       if (document.hidden) saving.flush();
     },
     [bots, game, isWatched, saving],
   );
-  const played = ({ now: stateNow, play: make }: LocalGame, past: Past, move: unknown): Past | null => {
-    const state = stateNow().state;
-    const metadata = make(move);
-    return metadata && appendMove(game, past, state, move, metadata);
-  };
   // The board's callback is stable while the table behind it changes.
-  const latest = useRef<(move: unknown, isJoined: boolean) => void>(() => undefined);
-  useEffect(() => {
-    running.current = local;
-    latest.current = (move, isJoined) => {
-      const before = current.current;
-      const past = played(local, before.past, move);
-      if (past === null) return;
-      go({ past, undone: [], later: null, joined: joinedAfter(before.joined, before.past.history.length, isJoined) });
-    };
-  });
-  const play = useCallback((move: unknown, isJoined = false): void => {
-    latest.current(move, isJoined);
-  }, []);
+  const play = useCallback(
+    (move: unknown, isJoined = false): void => {
+      const { local, joined } = current.current;
+      const next = moved(local, move, freshChance());
+      if (next === null) return;
+      go({ local: next, undone: [], later: null, joined: joinedAfter(joined, local.entries.length, isJoined) });
+    },
+    [go],
+  );
 
-  const own = undoCount(now.history, local.G.undo?.moves.length ?? 0, bots, joined);
-  const undoable = own > 0 || !isPractice ? own : undoCount(now.history, now.record.moves.length, bots, joined);
-  /** Reopens the game after the first moves of a past. */
-  const reopen = async (past: Past, without: number, goneBack: Past | null): Promise<void> => {
-    const opened = await resumeSession(game, recordWithout(past, without), (player) => names[player] ?? '');
-    setStart(opened.start);
-    go({ past: opened.past, undone: [], later: goneBack, joined });
+  const own = undoCount(entries, now.undo?.moves.length ?? 0, bots, joined);
+  const undoable = own > 0 || !isPractice ? own : undoCount(entries, movesOf(local), bots, joined);
+  /** Reopens the game after the first moves of another. */
+  const reopen = (whole: LocalGame, moves: number, later: LocalGame | null): void => {
+    go({ local: reopened(game, recordOf(whole, moves)).local, undone: [], later, joined });
   };
   const undo = (): void => {
     if (undoable > own) {
-      void reopen(now, undoable, later ?? now);
+      reopen(local, movesOf(local) - undoable, later ?? local);
       return;
     }
-    let { past, undone } = course;
-    for (let i = 0; i < undoable; i++) {
-      const { move } = past.history.at(-1)!;
-      if (!local.undo()) break;
-      past = popMove(past);
-      undone = [...undone, move];
-    }
-    go({ past, joined, ...(isPractice ? { undone: [], later: later ?? now } : { undone, later: null }) });
+    const back = undone(local, undoable);
+    if (back === null) return;
+    const moves = entries.slice(-undoable).map(({ move }) => move);
+    const redoable = isPractice
+      ? { undone: [], later: later ?? local }
+      : { undone: [...before, ...moves.reverse()], later: null };
+    go({ local: back, joined, ...redoable });
   };
   /** Redoes moves up to the next decision of a person, or to the end of a gesture. */
   const redo = (): void => {
     if (later !== null) {
-      const done = now.record.moves.length + redoCount(later, now.record.moves.length, bots, joined);
-      const left = later.record.moves.length - done;
-      void reopen(later, left, left > 0 ? later : null);
+      const done = movesOf(local) + redoCount(later.entries, movesOf(local), bots, joined);
+      reopen(later, done, done < movesOf(later) ? later : null);
       return;
     }
-    let { past, undone } = course;
-    while (undone.length > 0) {
-      const next = played(local, past, undone.at(-1));
-      if (next === null) break;
-      past = next;
-      undone = undone.slice(0, -1);
-      if (undone.length > 0 && joined.has(past.history.length)) continue;
-      const asked = game.rules.decision(local.now().state);
+    let next = local;
+    let left = before;
+    while (left.length > 0) {
+      const again = moved(next, left.at(-1), freshChance());
+      if (again === null) break;
+      next = again;
+      left = left.slice(0, -1);
+      if (left.length > 0 && joined.has(next.entries.length)) continue;
+      const asked = game.rules.decision(next.now.state);
       if (asked === null || bots[asked.player] === null) break;
     }
-    go({ past, undone, later: null, joined });
+    go({ local: next, undone: left, later: null, joined });
   };
   return {
-    state: local.G.state,
-    past: now,
+    local,
     isStored,
     play,
     undoable,
@@ -164,7 +147,7 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
     redo,
     isPractice,
     practise: () => {
-      go({ past: { ...now, record: { ...now.record, practice: true } }, undone: [], later: null, joined });
+      go({ local: { ...local, begun: { ...begun, practice: true } }, undone: [], later: null, joined });
     },
   };
 }

@@ -1,56 +1,44 @@
 /** A challenge on the real board: any legal move may be tried, undone and tried again. */
+import { notationOf } from '../../kit/record.ts';
 import { useMemo, useState } from 'react';
 import type { Challenge, Verdict } from '../../kit/learning.ts';
-import { stageOf } from '../../kit/scenes.ts';
-import type { BotLevel } from '../../kit/module.ts';
-import { useLanguage } from '../locales/languages.tsx';
+import { type Stage, stageOf } from '../../kit/scenes.ts';
+import type { BotLevel, CoachStep } from '../../kit/module.ts';
 import { hashOf } from '../route.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
-import { useUndoKeys } from '../ui/use-undo-keys.ts';
-import { useGameWords } from '../ui/use-game-words.ts';
 import { type Played, SceneBoard } from './SceneBoard.tsx';
 import { noteSolved } from './progress.ts';
-import { useLearnWords } from './words.ts';
+import { useWords } from '../words/words.ts';
+
+type AnyChallenge = Challenge<unknown, unknown>;
 
 interface ChallengeRunnerProps {
   loaded: LoadedGame;
   levels: readonly BotLevel<unknown, unknown>[];
-  challenge: Challenge<unknown, unknown>;
+  challenge: AnyChallenge;
   /** The address of the next one; null for the last. */
   next: string | null;
 }
 
-/** The solution in words, one answer per line. */
-function Solution({ loaded, challenge, start, levels }: Omit<ChallengeRunnerProps, 'next'> & { start: Played }) {
-  const { game, ui } = loaded;
-  const words = useLearnWords();
-  const gameWords = useGameWords(loaded);
-  const stage = stageOf(game, levels);
-  const lines: string[] = [];
+/** The solution in words, an answer after the other. */
+function solutionOf(
+  { game, ui, words }: LoadedGame,
+  stage: Stage<unknown, unknown, unknown>,
+  { scene, solution }: AnyChallenge,
+  start: Played,
+) {
   let course = start;
-  for (const written of challenge.solution) {
-    const move = game.notation.move.read(written);
-    lines.push(
-      (gameWords === null ? undefined : ui.moveName?.(gameWords, course.state, move)) ?? JSON.stringify(written),
-    );
-    course = stage.answer(challenge.scene, course, move);
-  }
-  return (
-    <>
-      <p>{words.solution}</p>
-      <ol>
-        {lines.map((line, i) => (
-          <li key={i}>{line}</li>
-        ))}
-      </ol>
-    </>
-  );
+  return solution.map((written) => {
+    const move = notationOf(game, course.state).move.read(written);
+    const line = ui.moveName?.(words, course.state, move) ?? JSON.stringify(written);
+    course = stage.answer(scene, course, move);
+    return line;
+  });
 }
 
 export function ChallengeRunner({ loaded, levels, challenge, next }: ChallengeRunnerProps) {
   const { game } = loaded;
-  const words = useLearnWords();
-  const { language } = useLanguage();
+  const words = useWords('learn');
   const { scene } = challenge;
   const { id } = game.meta;
   const stage = useMemo(() => stageOf(game, levels), [game, levels]);
@@ -70,81 +58,58 @@ export function ChallengeRunner({ loaded, levels, challenge, next }: ChallengeRu
           setCourses(courses.slice(0, -1));
         }
       : null;
-  useUndoKeys(undo, null);
+  const goal = { label: words.goal(), text: challenge.goal };
+  const shownText =
+    shown === 'solution'
+      ? `${words.solution()} ${solutionOf(loaded, stage, challenge, courses[0]!)
+          .map((line, i) => `${String(i + 1)}. ${line}`)
+          .join(' · ')}`
+      : shown === 'hint'
+        ? challenge.hint!
+        : '';
+  const more = challenge.hint !== undefined && shown === 'nothing' ? 'hint' : 'solution';
+  const coach: CoachStep = {
+    id: challenge.id,
+    title: challenge.title,
+    where: words.difficulty({ level: challenge.difficulty }),
+    text: shownText,
+    task: goal,
+    said:
+      verdict === 'open'
+        ? null
+        : { text: verdict === 'met' ? words.met() : words.missed(), isRight: verdict === 'met' },
+    at: [],
+    actions: [
+      { label: words.toList(), href: hashOf({ page: 'learn', game: id, parts: [] }) },
+      { label: words.undo(), ...(undo && { act: undo }) },
+      {
+        label: words.again(),
+        ...(undo && {
+          act: () => {
+            setCourses(courses.slice(0, 1));
+          },
+        }),
+      },
+      {
+        label: more === 'hint' ? words.hint() : words.showSolution(),
+        ...(shown !== 'solution' && {
+          act: () => {
+            setShown(more);
+          },
+        }),
+      },
+      ...(next === null ? [] : [{ label: words.nextChallenge(), href: next, isMain: verdict === 'met' }]),
+    ],
+  };
   return (
-    <div className="learn-runner">
-      <SceneBoard
-        loaded={loaded}
-        levels={levels}
-        scene={scene}
-        now={now}
-        onMove={verdict === 'open' ? play : null}
-        onUndo={undo}
-      />
-      <section className="learn-coach" aria-label={challenge.title[language]}>
-        <header>
-          <h1>{challenge.title[language]}</h1>
-          <small>{words.difficulty(challenge.difficulty)}</small>
-        </header>
-        <div className="learn-text">
-          <p className="learn-task">
-            <b>{words.goal}:</b> {challenge.goal[language]}
-          </p>
-          {shown === 'hint' && challenge.hint && <p>{challenge.hint[language]}</p>}
-          {shown === 'solution' && (
-            <Solution loaded={loaded} levels={levels} challenge={challenge} start={courses[0]!} />
-          )}
-          <p className="learn-said learn-do" role="status" data-tone={verdict === 'met' ? 'right' : 'wrong'}>
-            {verdict === 'met' && `✓ ${words.met}`}
-            {verdict === 'missed' && `↺ ${words.missed}`}
-          </p>
-        </div>
-        <p className="ui-buttons">
-          <a className="ui-button" href={hashOf({ page: 'learn', game: id, parts: [] })}>
-            {words.toList}
-          </a>
-          <button type="button" className="ui-button" disabled={undo === null} onClick={undo ?? undefined}>
-            {words.undo}
-          </button>
-          <button
-            type="button"
-            className="ui-button"
-            disabled={undo === null}
-            onClick={() => {
-              setCourses(courses.slice(0, 1));
-            }}
-          >
-            {words.again}
-          </button>
-          {challenge.hint && shown === 'nothing' && (
-            <button
-              type="button"
-              className="ui-button"
-              onClick={() => {
-                setShown('hint');
-              }}
-            >
-              {words.hint}
-            </button>
-          )}
-          {shown !== 'solution' && (
-            <button
-              type="button"
-              className="ui-button"
-              onClick={() => {
-                setShown('solution');
-              }}
-            >
-              {words.showSolution}
-            </button>
-          )}
-          {next !== null && (
-            <a className={`ui-button${verdict === 'met' ? ' ui-main' : ''}`} href={next}>
-              {words.nextChallenge}
-            </a>
-          )}
-        </p>
-      </section>
-    </div>
+    <SceneBoard
+      loaded={loaded}
+      levels={levels}
+      scene={scene}
+      now={now}
+      onMove={verdict === 'open' ? play : null}
+      onUndo={undo}
+      coach={coach}
+    />
   );
 }

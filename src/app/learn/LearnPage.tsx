@@ -1,9 +1,10 @@
 /** Learning a game: the list of lessons and challenges, or one of them. */
+import { type Language, translation } from '../../kit/languages.ts';
 import { useMemo } from 'react';
 import { gameTitle, loadGame } from '../../games/index.ts';
 import { type Challenge, type Lesson, minutesOf } from '../../kit/learning.ts';
-import { useLanguage } from '../locales/languages.tsx';
-import { useLocale } from '../locales/locale.ts';
+import { useLanguage } from '../words/languages.tsx';
+import { useWords } from '../words/words.ts';
 import { hashOf } from '../route.ts';
 import { GameLoader, LoadFailed, Loading } from '../ui/GameLoader.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -13,19 +14,18 @@ import { ChallengeRunner } from './ChallengeRunner.tsx';
 import { FirstGame } from './FirstGame.tsx';
 import { LessonRunner } from './LessonRunner.tsx';
 import { progressOf } from './progress.ts';
-import { useLearnWords } from './words.ts';
 import '../ui/shelf.css';
 import './learn.css';
 
 /** A game with its lessons and challenges; bots answer for the other seats. */
-const useLearning = (id: string) => {
+const useLearning = (id: string, language: Language) => {
   const load = useMemo(
     () => async () => {
       const game = await loadGame(id);
-      const learning = (await game.learning?.()) ?? { lessons: [], challenges: [] };
+      const learning = (await game.learning?.(language)) ?? { lessons: [], challenges: [] };
       return { game, learning, levels: await game.bots() };
     },
-    [id],
+    [id, language],
   );
   return useLoad(load);
 };
@@ -35,10 +35,10 @@ type LoadedLearning = Extract<ReturnType<typeof useLearning>, { status: 'ready' 
 const lessonHash = (game: string, ...parts: string[]): string => hashOf({ page: 'learn', game, parts });
 
 export function LearnPage({ game, parts }: { game: string; parts: readonly string[] }) {
-  const words = useLearnWords();
+  const words = useWords('learn');
   const { language } = useLanguage();
-  useTitle(`${words.title} – ${gameTitle(game, language)}`);
-  const loaded = useLearning(game);
+  useTitle(`${words.title()} – ${gameTitle(game, language)}`);
+  const loaded = useLearning(game, language);
   const [kind = '', id = '', step] = parts;
   if (kind === 'first') return <FirstGame game={game} />;
   if (loaded.status === 'failed') return <LoadFailed reason={loaded.reason} onRetry={loaded.retry} />;
@@ -60,7 +60,8 @@ export function LearnPage({ game, parts }: { game: string; parts: readonly strin
               lesson={lesson}
               from={Math.min(lesson.steps.length - 1, Number(step) || 0)}
               next={next === undefined ? lessonHash(game, 'first') : lessonHash(game, 'lesson', next.id)}
-              isLast={next === undefined}
+              number={at + 1}
+              of={lessons.length}
             />
           )}
         </GameLoader>
@@ -92,41 +93,42 @@ export function LearnPage({ game, parts }: { game: string; parts: readonly strin
 
 /** The reader's progress, in a line. */
 function Progress({ done, of, minutes }: { done: number; of: number; minutes: number }) {
-  const words = useLearnWords();
+  const words = useWords('learn');
   return (
     <p className="shelf-progress">
-      <progress value={done} max={of} aria-label={words.lessons} />
-      {words.progress(done, of, minutes)}
+      <progress value={done} max={of} aria-label={words.lessons()} />
+      {words.progress({ done, of, left: of - done, minutes })}
     </p>
   );
 }
 
 /** A lesson in the list: how long it takes, and how much of it is done. */
 function LessonCard({ game, lesson, number, made, isNext }: LessonCardProps) {
-  const words = useLearnWords();
-  const { language } = useLanguage();
+  const words = useWords('learn');
   const count = lesson.steps.length;
   const isDone = made >= count;
-  const action = isDone ? words.repeat : made > 0 ? words.resume : words.start;
+  const action = isDone ? words.repeat() : made > 0 ? words.resume() : words.start();
   return (
     <li data-done={isDone ? '' : undefined}>
       <span className="shelf-sign" aria-hidden="true">
         {isDone ? '✓' : number}
       </span>
       <div>
-        <h3>{lesson.title[language]}</h3>
-        <p>{lesson.about[language]}</p>
+        <h3>{lesson.title}</h3>
+        <p>{lesson.about}</p>
       </div>
       <div className="shelf-foot">
         <small>
-          {words.minutes(Math.max(1, Math.round(minutesOf(lesson, language))))}
-          {isDone && ` · ${words.done}`}
+          {words.minutes({ count: Math.max(1, Math.round(minutesOf(lesson))) })}
+          {isDone && ` · ${words.done()}`}
         </small>
-        {!isDone && made > 0 && <progress value={made} max={count} aria-label={words.step(made, count)} />}
+        {!isDone && made > 0 && (
+          <progress value={made} max={count} aria-label={words.step({ step: made, of: count })} />
+        )}
         <a
           className={`ui-button${isNext ? ' ui-main' : ''}`}
           href={lessonHash(game, 'lesson', lesson.id, ...(isDone || made === 0 ? [] : [String(made)]))}
-          aria-label={`${lesson.title[language]}: ${action}`}
+          aria-label={`${lesson.title}: ${action}`}
         >
           {action}
         </a>
@@ -146,8 +148,7 @@ interface LessonCardProps {
 }
 
 function ChallengeCard({ game, challenge, isSolved }: ChallengeCardProps) {
-  const words = useLearnWords();
-  const { language } = useLanguage();
+  const words = useWords('learn');
   const { id, title, goal, difficulty } = challenge;
   return (
     <li data-done={isSolved ? '' : undefined}>
@@ -155,22 +156,22 @@ function ChallengeCard({ game, challenge, isSolved }: ChallengeCardProps) {
         {isSolved ? '✓' : '?'}
       </span>
       <div>
-        <h3>{title[language]}</h3>
-        <p>{goal[language]}</p>
+        <h3>{title}</h3>
+        <p>{goal}</p>
       </div>
       <div className="shelf-foot">
         <small>
-          <span role="img" aria-label={words.difficulty(difficulty)}>
+          <span role="img" aria-label={words.difficulty({ level: difficulty })}>
             {'●'.repeat(difficulty) + '○'.repeat(5 - difficulty)}
           </span>
-          {isSolved && ` · ${words.solved}`}
+          {isSolved && ` · ${words.solved()}`}
         </small>
         <a
           className="ui-button"
           href={lessonHash(game, 'challenge', id)}
-          aria-label={`${title[language]}: ${isSolved ? words.repeat : words.start}`}
+          aria-label={`${title}: ${isSolved ? words.repeat() : words.start()}`}
         >
-          {isSolved ? words.repeat : words.start}
+          {isSolved ? words.repeat() : words.start()}
         </a>
       </div>
     </li>
@@ -184,8 +185,8 @@ interface ChallengeCardProps {
 }
 
 function List({ loaded: { game, learning }, isUnknown }: { loaded: LoadedLearning; isUnknown: boolean }) {
-  const words = useLearnWords();
-  const { home } = useLocale();
+  const words = useWords('learn');
+  const { home } = useWords('page');
   const { language } = useLanguage();
   const { id, title } = game.meta;
   const { lessons, challenges } = learning;
@@ -195,26 +196,26 @@ function List({ loaded: { game, learning }, isUnknown }: { loaded: LoadedLearnin
     <main className={`shell-page shelf learn cover-${id}`}>
       <header>
         <div>
-          <p className="shelf-game">{title[language]}</p>
-          <Heading>{words.title}</Heading>
-          <p>{lessons.length > 0 ? words.lead : words.none}</p>
+          <p className="shelf-game">{translation(title, language)}</p>
+          <Heading>{words.title()}</Heading>
+          <p>{lessons.length > 0 ? words.lead() : words.none()}</p>
           {lessons.length > 0 && (
             <Progress
               done={lessons.length - open.length}
               of={lessons.length}
-              minutes={Math.ceil(open.reduce((sum, lesson) => sum + minutesOf(lesson, language), 0))}
+              minutes={Math.ceil(open.reduce((sum, lesson) => sum + minutesOf(lesson), 0))}
             />
           )}
         </div>
       </header>
       {isUnknown && (
         <p className="ui-reason" role="alert">
-          {words.unknown}
+          {words.unknown()}
         </p>
       )}
       {lessons.length > 0 && (
         <section aria-labelledby="lessons">
-          <h2 id="lessons">{words.lessons}</h2>
+          <h2 id="lessons">{words.lessons()}</h2>
           <ol className="shelf-cards">
             {lessons.map((lesson, i) => (
               <LessonCard
@@ -230,21 +231,21 @@ function List({ loaded: { game, learning }, isUnknown }: { loaded: LoadedLearnin
         </section>
       )}
       <section aria-labelledby="first-game">
-        <h2 id="first-game">{words.firstGame}</h2>
-        <p>{words.firstGameText}</p>
+        <h2 id="first-game">{words.firstGame()}</h2>
+        <p>{words.firstGameText()}</p>
         <p className="ui-buttons">
           <a className={`ui-button${open.length === 0 ? ' ui-main' : ''}`} href={lessonHash(id, 'first')}>
-            {words.firstGameStart}
+            {words.firstGameStart()}
           </a>
           <a className="ui-button" href={hashOf({ page: 'rules', game: id })}>
-            {words.rules}
+            {words.rules()}
           </a>
         </p>
       </section>
       {challenges.length > 0 && (
         <section aria-labelledby="challenges">
-          <h2 id="challenges">{words.challenges}</h2>
-          <p>{words.challengesText}</p>
+          <h2 id="challenges">{words.challenges()}</h2>
+          <p>{words.challengesText()}</p>
           <ol className="shelf-cards">
             {challenges.map((challenge) => (
               <ChallengeCard
@@ -259,7 +260,7 @@ function List({ loaded: { game, learning }, isUnknown }: { loaded: LoadedLearnin
       )}
       <p className="ui-buttons">
         <a className="ui-button" href="#">
-          {home}
+          {home()}
         </a>
       </p>
     </main>

@@ -1,14 +1,14 @@
-/** A lesson on the real board: the text, the task, and whether it was done. */
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Choice, Lesson } from '../../kit/learning.ts';
+/** A lesson on the real board, with what the coach says and asks at each step. */
+import { notationOf } from '../../kit/record.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { Lesson } from '../../kit/learning.ts';
 import { accepts, beginningOf, finished, isPlayed, stageOf } from '../../kit/scenes.ts';
-import type { BotLevel } from '../../kit/module.ts';
-import { useLanguage } from '../locales/languages.tsx';
+import type { BotLevel, CoachStep } from '../../kit/module.ts';
 import { hashOf } from '../route.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { type Played, SceneBoard } from './SceneBoard.tsx';
 import { noteSteps } from './progress.ts';
-import { useLearnWords } from './words.ts';
+import { useWords } from '../words/words.ts';
 
 interface LessonRunnerProps {
   loaded: LoadedGame;
@@ -18,9 +18,12 @@ interface LessonRunnerProps {
   from: number;
   /** Where to go when the lesson is done. */
   next: string;
-  /** Whether it is the last lesson. */
-  isLast: boolean;
+  /** The number of the lesson, from 1, and of how many. */
+  number: number;
+  of: number;
 }
+
+const NOWHERE: readonly never[] = [];
 
 interface At {
   readonly index: number;
@@ -31,9 +34,6 @@ interface At {
   /** Whether the last answer was not one that the step accepts. */
   readonly isAstray: boolean;
 }
-
-/** Paragraphs are separated by an empty line. */
-const Paragraphs = ({ text }: { text: string }) => text.split('\n\n').map((paragraph, i) => <p key={i}>{paragraph}</p>);
 
 /** The state of a lesson, and its actions. */
 function useLesson({ loaded: { game }, levels, lesson, from }: LessonRunnerProps) {
@@ -56,7 +56,7 @@ function useLesson({ loaded: { game }, levels, lesson, from }: LessonRunnerProps
     isDone,
     goTo,
     play: (move: unknown): void => {
-      const isAccepted = accepts(game.notation.move, step, at.now.answers - at.begun.answers, move);
+      const isAccepted = accepts(notationOf(game, at.now.state).move, step, at.now.answers - at.begun.answers, move);
       setAt(
         isAccepted ? { ...at, now: stage.answer(scene, at.now, move), isAstray: false } : { ...at, isAstray: true },
       );
@@ -71,148 +71,77 @@ function useLesson({ loaded: { game }, levels, lesson, from }: LessonRunnerProps
   };
 }
 
-function Choices({
-  choices,
-  chosen,
-  onChoose,
-}: {
-  choices: readonly Choice[];
-  chosen: number | null;
-  onChoose: (choice: number) => void;
-}) {
-  const { language } = useLanguage();
-  return (
-    <div className="learn-choices" role="group">
-      {choices.map(({ text, isRight }, i) => (
-        <button
-          key={i}
-          type="button"
-          className="ui-button"
-          aria-pressed={chosen === i}
-          data-right={chosen === i && isRight === true ? '' : undefined}
-          onClick={() => {
-            onChoose(i);
-          }}
-        >
-          {text[language]}
-        </button>
-      ))}
-    </div>
-  );
+/** What is said to the last answer; null to none. */
+function saidOf({ at: { chosen, isAstray }, step, isDone }: ReturnType<typeof useLesson>, otherwise: string) {
+  const isRight = isDone;
+  if (chosen !== null) return { text: step.choices![chosen]!.why, isRight };
+  if (isDone) return step.done === undefined ? null : { text: step.done, isRight };
+  return isAstray ? { text: step.otherwise ?? otherwise, isRight } : null;
 }
 
 export function LessonRunner(props: LessonRunnerProps) {
-  const { loaded, lesson, next, isLast } = props;
-  const words = useLearnWords();
-  const { language } = useLanguage();
-  const { at, step, scene, isDone, goTo, play, choose, next: goOn } = useLesson(props);
+  const { loaded, lesson, number, of, next } = props;
+  const words = useWords('learn');
+  const running = useLesson(props);
+  const { at, step, scene, isDone, goTo, play, choose, next: goOn } = running;
   const { index, now, chosen } = at;
   const { id } = loaded.game.meta;
   const count = lesson.steps.length;
-  const hasTask = step.task !== undefined;
-  const mayPlay = (step.moves !== undefined || step.until !== undefined) && !isDone;
-  const [isFolded, setFolded] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-  }, [index]);
+  const hasMoves = step.moves !== undefined || step.until !== undefined;
   useEffect(() => {
     if (isDone) noteSteps(id, lesson.id, index + 1);
   }, [isDone, id, lesson, index]);
 
-  const said =
-    chosen !== null
-      ? step.choices![chosen]!.why[language]
-      : at.isAstray && !isDone
-        ? (step.otherwise?.[language] ?? words.otherwise)
-        : isDone && hasTask
-          ? (step.done?.[language] ?? null)
-          : null;
   const isEnd = index === count - 1;
+  const coach: CoachStep = {
+    id: `${lesson.id} ${String(index)}`,
+    title: lesson.title,
+    where: words.lesson({ number, of }),
+    progress: { index, count, label: words.step({ step: index + 1, of: count }) },
+    text: step.text,
+    task: step.task === undefined ? undefined : { label: words.task(), text: step.task },
+    choices: step.choices,
+    chosen,
+    onChoose: choose,
+    said: saidOf(running, words.otherwise()),
+    // What was asked for is where it should be.
+    at: (isDone && step.task !== undefined ? undefined : step.at) ?? NOWHERE,
+    isLookedAt: !hasMoves,
+    actions: [
+      { label: words.toList(), href: hashOf({ page: 'learn', game: id, parts: [] }) },
+      {
+        label: words.back(),
+        ...(index > 0 && {
+          act: () => {
+            goTo(index - 1);
+          },
+        }),
+      },
+      {
+        label: words.again(),
+        ...(step.task !== undefined && {
+          act: () => {
+            goTo(index, at.begun);
+          },
+        }),
+      },
+      isEnd
+        ? {
+            label: number === of ? words.firstGame() : isDone ? words.nextLesson() : words.skip(),
+            href: next,
+            isMain: isDone,
+          }
+        : { label: isDone ? words.next() : words.skip(), act: goOn, isMain: isDone },
+    ],
+  };
   return (
-    <div className="learn-runner">
-      <SceneBoard
-        loaded={loaded}
-        levels={props.levels}
-        scene={scene}
-        now={now}
-        onMove={mayPlay ? play : null}
-        isLookedAt={step.moves === undefined && step.until === undefined}
-      />
-      <section className="learn-coach" aria-label={lesson.title[language]}>
-        <header>
-          <h1 ref={heading} tabIndex={-1}>
-            {lesson.title[language]}
-          </h1>
-          <progress value={index + (isDone ? 1 : 0)} max={count} aria-label={words.step(index + 1, count)} />
-          <small>{words.step(index + 1, count)}</small>
-          <button
-            type="button"
-            className="ui-button learn-fold"
-            aria-expanded={!isFolded}
-            onClick={() => {
-              setFolded(!isFolded);
-            }}
-          >
-            {isFolded ? words.unfold : words.fold}
-          </button>
-        </header>
-        {/* Each step is read from its beginning. */}
-        <div key={index} className="learn-text">
-          {!isFolded && <Paragraphs text={step.text[language]} />}
-          <div className="learn-do">
-            {hasTask && (
-              <p className="learn-task">
-                <b>{words.task}:</b> {step.task[language]}
-              </p>
-            )}
-            {step.choices && <Choices choices={step.choices} chosen={chosen} onChoose={choose} />}
-            <p className="learn-said" role="status" data-tone={isDone ? 'right' : 'wrong'}>
-              {said !== null && (
-                <>
-                  <span aria-hidden="true">{isDone ? '✓ ' : '↺ '}</span>
-                  {said}
-                </>
-              )}
-            </p>
-          </div>
-        </div>
-        <p className="ui-buttons">
-          <a className="ui-button" href={hashOf({ page: 'learn', game: id, parts: [] })}>
-            {words.toList}
-          </a>
-          <button
-            type="button"
-            className="ui-button"
-            disabled={index === 0}
-            onClick={() => {
-              goTo(index - 1);
-            }}
-          >
-            {words.back}
-          </button>
-          {hasTask && (
-            <button
-              type="button"
-              className="ui-button"
-              onClick={() => {
-                goTo(index, at.begun);
-              }}
-            >
-              {words.again}
-            </button>
-          )}
-          {isEnd ? (
-            <a className={`ui-button${isDone ? ' ui-main' : ''}`} href={next}>
-              {isLast ? words.firstGame : isDone ? words.nextLesson : words.skip}
-            </a>
-          ) : (
-            <button type="button" className={`ui-button${isDone ? ' ui-main' : ''}`} onClick={goOn}>
-              {isDone ? words.next : words.skip}
-            </button>
-          )}
-        </p>
-      </section>
-    </div>
+    <SceneBoard
+      loaded={loaded}
+      levels={props.levels}
+      scene={scene}
+      now={now}
+      onMove={hasMoves && !isDone ? play : null}
+      coach={coach}
+    />
   );
 }

@@ -2,8 +2,9 @@
 import { useMemo } from 'react';
 import type { Scene } from '../../kit/learning.ts';
 import { type Course, levelOf } from '../../kit/scenes.ts';
-import type { BotLevel } from '../../kit/module.ts';
-import { useLocale } from '../locales/locale.ts';
+import type { BotLevel, CoachStep } from '../../kit/module.ts';
+import { seen } from '../../kit/seen.ts';
+import { useWords } from '../words/words.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { seatNames } from '../ui/seat-names.ts';
 
@@ -18,25 +19,30 @@ interface SceneBoardProps {
   onMove: ((move: unknown, isJoined?: boolean) => void) | null;
   /** Without it there is no button. */
   onUndo?: (() => void) | null | undefined;
-  /** Whether the table is only shown: its bar does not say what comes next. */
-  isLookedAt?: boolean;
+  coach: CoachStep;
 }
 
 const NOBODY: readonly number[] = [];
 const stay = (): void => undefined;
 
-export function SceneBoard({ loaded, levels, scene, now, onMove, onUndo, isLookedAt = false }: SceneBoardProps) {
+export function SceneBoard({ loaded, levels, scene, now, onMove, onUndo, coach }: SceneBoardProps) {
   const { game, ui } = loaded;
-  const words = useLocale();
+  const words = useWords('page');
   const { seat } = scene;
   const seats = useMemo(() => [seat], [seat]);
-  const players = game.rules.players(now.state);
+  // The reader sees what their seat would see at a table.
+  const state = useMemo(() => game.rules.view(now.state, seat), [game, now.state, seat]);
+  const history = useMemo(() => {
+    const isOver = game.rules.decision(now.state) === null;
+    return now.history.map((entry) => seen(game, entry, seat, isOver));
+  }, [game, now, seat]);
+  const players = game.rules.players(state);
   const level = levelOf(levels, scene).name;
   const names = useMemo(
     () =>
       seatNames(
         Array.from({ length: players }, (_, i) => ({
-          name: i === seat ? words.you : '',
+          name: i === seat ? words.you() : '',
           bot: i === seat ? null : level,
         })),
         words,
@@ -44,18 +50,15 @@ export function SceneBoard({ loaded, levels, scene, now, onMove, onUndo, isLooke
     [players, seat, level, words],
   );
   return (
-    <div className="learn-table" data-looked-at={isLookedAt ? '' : undefined}>
-      <div className="learn-board">
-        <ui.Board
-          state={now.state}
-          names={names}
-          seats={onMove === null ? NOBODY : seats}
-          looksFrom={seat}
-          onMove={onMove ?? stay}
-          onUndo={onUndo}
-          history={now.history}
-        />
-      </div>
-    </div>
+    <ui.Board
+      state={state}
+      names={names}
+      seats={onMove === null ? NOBODY : seats}
+      fromSeat={seat}
+      onMove={onMove ?? stay}
+      onUndo={onUndo}
+      history={history}
+      coach={coach}
+    />
   );
 }

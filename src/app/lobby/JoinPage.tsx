@@ -1,20 +1,19 @@
 /** Joining a table: who is there, and which seats are free. */
 import { useCallback, useState } from 'react';
 import { Heading } from '../ui/Heading.tsx';
-import { useLocale } from '../locales/locale.ts';
+import { useWords } from '../words/words.ts';
 import { NameInput } from '../online/NameInput.tsx';
 import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
 import { useTitle, useWhileSeen } from '../ui/hooks.ts';
 import { getMatch, join } from '../online/api.ts';
 import type { Seat } from '../wire.ts';
-import { keepName, keepSeat, myName, preferredSeat } from '../storage/online.ts';
+import { keepName, keepSeat, keptHostCredentials, myName, preferredSeat } from '../storage/online.ts';
 import { hashOf } from '../route.ts';
 import { gameTitle } from '../../games/index.ts';
 import { namesOf, vacantSeats } from '../online/seats.ts';
 import { setupText } from './setup-text.ts';
-import { useLanguage } from '../locales/languages.tsx';
+import { useLanguage } from '../words/languages.tsx';
 import type { Match } from '../wire.ts';
-import { useOnlineLocale } from '../locales/online/locale.ts';
 
 /** How often it checks whether seats were taken, in ms. */
 const REFRESH_MS = 10_000;
@@ -28,8 +27,8 @@ interface SitProps {
 
 /** Chooses a seat and a name. */
 function Sit({ match, onSeat, onRefused }: SitProps) {
-  const words = useLocale();
-  const online = useOnlineLocale();
+  const words = useWords('page');
+  const online = useWords('online');
   const { joinPage } = online;
   const [chosen, setChosen] = useState<number | null>(null);
   const [name, setName] = useState(myName);
@@ -44,7 +43,7 @@ function Sit({ match, onSeat, onRefused }: SitProps) {
       className="ui-button"
       href={hashOf({ page: 'table', game: match.gameName, matchID: match.matchID, watch: true })}
     >
-      {joinPage.watch}
+      {joinPage.watch()}
     </a>
   );
 
@@ -52,7 +51,7 @@ function Sit({ match, onSeat, onRefused }: SitProps) {
     setBusy(true);
     setProblem(null);
     keepName(name.trim());
-    join(match.gameName, match.matchID, String(taken), name.trim()).then(
+    join(match.gameName, match.matchID, String(taken), name.trim(), keptHostCredentials(match.matchID)).then(
       (mine) => {
         keepSeat(mine);
         onSeat(mine);
@@ -73,7 +72,7 @@ function Sit({ match, onSeat, onRefused }: SitProps) {
       }}
     >
       <fieldset className="ui-choices shell-join-seats">
-        <legend>{vacant.length > 0 ? joinPage.seat : joinPage.full}</legend>
+        <legend>{vacant.length > 0 ? joinPage.seat() : joinPage.full()}</legend>
         {match.players.map((_, i) => (
           <label key={i} className={vacant.includes(i) ? '' : 'ui-off'}>
             <input
@@ -86,7 +85,9 @@ function Sit({ match, onSeat, onRefused }: SitProps) {
               }}
             />
             <span>
-              <strong>{vacant.includes(i) ? online.vacantSeat(i + 1) : joinPage.taken(names[i]!)}</strong>
+              <strong>
+                {vacant.includes(i) ? online.vacantSeat({ number: i + 1 }) : joinPage.taken({ player: names[i]! })}
+              </strong>
             </span>
           </label>
         ))}
@@ -96,12 +97,12 @@ function Sit({ match, onSeat, onRefused }: SitProps) {
       ) : (
         <>
           <label className="shell-field">
-            <span>{joinPage.name}</span>
+            <span>{joinPage.name()}</span>
             <NameInput value={name} onChange={setName} required />
           </label>
           <p className="ui-buttons">
             <button type="submit" className="ui-button ui-main" disabled={isBusy || name.trim() === ''}>
-              {isBusy ? joinPage.sitting : joinPage.sit}
+              {isBusy ? joinPage.sitting() : joinPage.sit()}
             </button>
             {watch}
           </p>
@@ -123,8 +124,8 @@ interface JoinPageProps {
 }
 
 export function JoinPage({ game, matchID, onSeat }: JoinPageProps) {
-  const online = useOnlineLocale();
-  const { title } = useLocale();
+  const online = useWords('online');
+  const { title } = useWords('page');
   const { language } = useLanguage();
   const [match, setMatch] = useState<Match | null>(null);
   const [problem, setProblem] = useState<ReturnType<typeof noticeOf> | null>(null);
@@ -140,16 +141,16 @@ export function JoinPage({ game, matchID, onSeat }: JoinPageProps) {
     );
   }, [game, matchID]);
   useWhileSeen(look, REFRESH_MS);
-  useTitle(`${online.joinPage.title} – ${title}`);
+  useTitle(`${online.joinPage.title()} – ${title()}`);
 
   return (
     <main className="shell-page shell-start">
       <header>
-        <Heading>{online.joinPage.title}</Heading>
+        <Heading>{online.joinPage.title()}</Heading>
         <p>
           {match === null
-            ? problem === null && online.loading
-            : `${gameTitle(game, language)} · ${setupText(match, online.setup, language)}`}
+            ? problem === null && online.loading()
+            : `${gameTitle(game, language)} · ${setupText(match, online, language)}`}
         </p>
       </header>
       {problem !== null && (
@@ -161,11 +162,11 @@ export function JoinPage({ game, matchID, onSeat }: JoinPageProps) {
       <p className="ui-buttons">
         {problem !== null && (
           <button type="button" className="ui-button" onClick={look}>
-            {online.retry}
+            {online.retry()}
           </button>
         )}
         <a className="ui-button" href="#lobby">
-          {online.toLobby}
+          {online.toLobby()}
         </a>
       </p>
     </main>

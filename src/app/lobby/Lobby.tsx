@@ -2,19 +2,23 @@
 import { useCallback, useState } from 'react';
 import { Heading } from '../ui/Heading.tsx';
 import { LanguageChoice } from '../ui/LanguageChoice.tsx';
-import { useLocale } from '../locales/locale.ts';
+import { HOME_WORDS } from '../words/home.ts';
+import { agoText } from '../words/time.ts';
+import { useWords } from '../words/words.ts';
 import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
 import { useNow, useTitle, useWhileSeen } from '../ui/hooks.ts';
+import { bringSeatsTogether } from '../online/account.ts';
 import { listMatches, statuses } from '../online/api.ts';
+import { endedText } from '../online/ending.ts';
+import { TimeLeft } from '../online/TimeLeft.tsx';
 import type { Seat } from '../wire.ts';
-import { forgetSeat, mySeats } from '../storage/online.ts';
+import { forgetSeat, mySeat, mySeats } from '../storage/online.ts';
 import { hashOf, tableHash, tableIn } from '../route.ts';
 import { playersLine, decidingIn, namesOf, occupantOf, vacantSeats, waitsFor } from '../online/seats.ts';
 import { GAMES, gameTitle } from '../../games/index.ts';
-import { useLanguage } from '../locales/languages.tsx';
+import { useLanguage } from '../words/languages.tsx';
 import { setupText } from './setup-text.ts';
 import type { Match } from '../wire.ts';
-import { useOnlineLocale } from '../locales/online/locale.ts';
 
 /** How often the lobby refreshes, in ms. */
 const REFRESH_MS = 15_000;
@@ -39,11 +43,11 @@ function sorted(mine: LobbyData['mine']): LobbyData['mine'] {
 }
 
 async function loadLobby(): Promise<LobbyData> {
+  await bringSeatsTogether();
   const matchIDs = new Set(mySeats().map((seat) => seat.matchID));
   const [found, listed] = await Promise.all([matchIDs.size > 0 ? statuses(mySeats()) : [], listMatches()]);
   const mine = [...matchIDs].map((matchID) => ({
-    // Of several seats at one table, the most recent one.
-    seat: mySeats().find((seat) => seat.matchID === matchID)!,
+    seat: mySeat(matchID)!,
     match: found.find((match) => match.matchID === matchID) ?? null,
   }));
   return { mine: sorted(mine), others: listed.filter((match) => !matchIDs.has(match.matchID)) };
@@ -58,8 +62,8 @@ interface RowProps {
 
 /** The players, and the progress of the game. */
 function MatchText({ match, now, playerID }: RowProps) {
-  const words = useLocale();
-  const online = useOnlineLocale();
+  const words = useWords('page');
+  const online = useWords('online');
   const { language } = useLanguage();
   const names = namesOf(match.players, words, online);
   const { gameover, standing, updatedAt } = match;
@@ -67,22 +71,30 @@ function MatchText({ match, now, playerID }: RowProps) {
   const going =
     gameover !== undefined
       ? gameover.winner === undefined
-        ? online.lobby.drawn
-        : online.lobby.won(names[Number(gameover.winner)]!)
+        ? (endedText(match, names, online.time) ?? online.lobby.drawn())
+        : online.lobby.won({ player: names[Number(gameover.winner)]! })
       : playerID !== null && waitsFor(match, playerID)
-        ? online.lobby.yourTurn
+        ? online.lobby.yourTurn()
         : deciding !== null &&
           (occupantOf(match.players[deciding]!) === 'nobody'
-            ? online.lobby.waitsForPlayers
-            : online.lobby.decides(names[deciding]!));
+            ? online.lobby.waitsForPlayers()
+            : online.lobby.decides({ player: names[deciding]! }));
   return (
     <p>
       <strong>{playersLine(match.players, words, online)}</strong>
       {GAMES.length > 1 && <em className="shell-game-name">{gameTitle(match.gameName, language)}</em>}
       <small>
-        <b>{going}</b> · {online.lobby.turn(standing.turn)} · {online.lobby.changed(online.ago(updatedAt, now))}
+        <b>{going}</b>
+        {deciding !== null && match.clock && (
+          <>
+            {' · '}
+            <TimeLeft match={match} seat={deciding} />
+          </>
+        )}{' '}
+        · {online.lobby.turn({ turn: standing.turn })} ·{' '}
+        {online.lobby.changed({ ago: agoText(online, updatedAt, now) })}
       </small>
-      <small>{setupText(match, online.setup, language)}</small>
+      <small>{setupText(match, online, language)}</small>
     </p>
   );
 }
@@ -94,28 +106,28 @@ interface MineProps {
 }
 
 function Mine({ mine, now, onForget }: MineProps) {
-  const { lobby: words } = useOnlineLocale();
-  if (mine.length === 0) return <p className="shell-empty">{words.noneMine}</p>;
+  const { lobby: words } = useWords('online');
+  if (mine.length === 0) return <p className="shell-empty">{words.noneMine()}</p>;
   return (
     <ul>
       {mine.map(({ seat, match }) => (
         <li key={seat.matchID} className={match && waitsFor(match, seat.playerID) ? 'shell-mine-now' : ''}>
-          {match === null ? <p>{words.gone}</p> : <MatchText match={match} now={now} playerID={seat.playerID} />}
+          {match === null ? <p>{words.gone()}</p> : <MatchText match={match} now={now} playerID={seat.playerID} />}
           <span className="ui-buttons">
             {(match === null || match.gameover !== undefined) && (
               <button
                 type="button"
                 className="ui-button"
                 onClick={() => {
-                  if (match === null || window.confirm(words.forgetSure)) onForget(seat);
+                  if (match === null || window.confirm(words.forgetSure())) onForget(seat);
                 }}
               >
-                {words.forget}
+                {words.forget()}
               </button>
             )}
             {match !== null && (
               <a className="ui-button" href={tableHash(seat.game, seat.matchID)}>
-                {words.open}
+                {words.open()}
               </a>
             )}
           </span>
@@ -127,7 +139,7 @@ function Mine({ mine, now, onForget }: MineProps) {
 
 /** Tables to join or to watch. */
 function Others({ matches, now, none }: { matches: readonly Match[]; now: number; none: string }) {
-  const { lobby: words } = useOnlineLocale();
+  const { lobby: words } = useWords('online');
   if (matches.length === 0) return <p className="shell-empty">{none}</p>;
   return (
     <ul>
@@ -137,14 +149,14 @@ function Others({ matches, now, none }: { matches: readonly Match[]; now: number
           <span className="ui-buttons">
             {vacantSeats(match).length > 0 && (
               <a className="ui-button" href={tableHash(match.gameName, match.matchID)}>
-                {words.sit}
+                {words.sit()}
               </a>
             )}
             <a
               className="ui-button"
               href={hashOf({ page: 'table', game: match.gameName, matchID: match.matchID, watch: true })}
             >
-              {words.watch}
+              {words.watch()}
             </a>
           </span>
         </li>
@@ -155,7 +167,7 @@ function Others({ matches, now, none }: { matches: readonly Match[]; now: number
 
 /** Goes to a table by its link or ID. */
 function ByLink() {
-  const { lobby: words } = useOnlineLocale();
+  const { lobby: words } = useWords('online');
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
   return (
@@ -169,7 +181,7 @@ function ByLink() {
       }}
     >
       <label>
-        {words.byLink}
+        {words.byLink()}
         <input
           className="ui-field"
           type="text"
@@ -182,19 +194,19 @@ function ByLink() {
         />
       </label>
       <button type="submit" className="ui-button" disabled={text.trim() === ''}>
-        {words.go}
+        {words.go()}
       </button>
       <p className="ui-message" role="status">
-        {wrong ? <span className="ui-reason">{words.byLinkWrong}</span> : words.byLinkText}
+        {wrong ? <span className="ui-reason">{words.byLinkWrong()}</span> : words.byLinkText()}
       </p>
     </form>
   );
 }
 
 export function Lobby() {
-  const online = useOnlineLocale();
+  const online = useWords('online');
   const { lobby: words } = online;
-  const { title, unofficial } = useLocale();
+  const { title } = useWords('page');
   const { language } = useLanguage();
   const [data, setData] = useState<LobbyData | null>(null);
   const [problem, setProblem] = useState<ReturnType<typeof noticeOf> | null>(null);
@@ -212,7 +224,7 @@ export function Lobby() {
   }, []);
   useWhileSeen(look, REFRESH_MS);
   const waiting = data?.mine.filter(({ seat, match }) => match !== null && waitsFor(match, seat.playerID)).length ?? 0;
-  useTitle(waiting > 0 ? `(${String(waiting)}) ${online.title} – ${title}` : `${online.title} – ${title}`);
+  useTitle(waiting > 0 ? `(${String(waiting)}) ${online.title()} – ${title()}` : `${online.title()} – ${title()}`);
 
   const forget = (seat: Seat): void => {
     forgetSeat(seat);
@@ -224,21 +236,21 @@ export function Lobby() {
   return (
     <main className="shell-page shell-start shell-lobby">
       <header>
-        <Heading>{online.title}</Heading>
-        <p>{online.lead}</p>
+        <Heading>{online.title()}</Heading>
+        <p>{online.lead()}</p>
       </header>
       <p className="ui-buttons">
         {problem?.reason !== 'no-server' &&
           GAMES.map(({ id, title: name }) => (
             <a key={id} className="ui-button ui-main" href={hashOf({ page: 'new', game: id })}>
-              {words.newTable(GAMES.length > 1 ? name[language] : null)}
+              {words.newTable({ game: GAMES.length > 1 ? name[language] : null })}
             </a>
           ))}
         <a className="ui-button" href="#">
-          {online.onThisDevice}
+          {online.onThisDevice()}
         </a>
         <button type="button" className="ui-button" onClick={look}>
-          {words.refresh}
+          {words.refresh()}
         </button>
       </p>
       {problem !== null && (
@@ -247,33 +259,34 @@ export function Lobby() {
         </p>
       )}
       <p className="visually-hidden" role="status">
-        {waiting > 0 && words.waiting(waiting)}
+        {waiting > 0 && words.waiting({ count: waiting })}
       </p>
       {data === null && problem === null && (
         <p className="shell-empty" role="status">
-          {online.loading}
+          {online.loading()}
         </p>
       )}
       {data !== null && (
         <>
           <section className="shell-games" aria-labelledby="shell-mine">
-            <h2 id="shell-mine">{words.mine}</h2>
+            <h2 id="shell-mine">{words.mine()}</h2>
             <Mine mine={data.mine} now={now} onForget={forget} />
           </section>
           <section className="shell-games" aria-labelledby="shell-open">
-            <h2 id="shell-open">{words.vacant}</h2>
-            <Others matches={open} now={now} none={words.noneVacant} />
+            <h2 id="shell-open">{words.vacant()}</h2>
+            <Others matches={open} now={now} none={words.noneVacant()} />
           </section>
           <section className="shell-games" aria-labelledby="shell-running">
-            <h2 id="shell-running">{words.running}</h2>
-            <Others matches={running} now={now} none={words.noneRunning} />
+            <h2 id="shell-running">{words.running()}</h2>
+            <Others matches={running} now={now} none={words.noneRunning()} />
           </section>
           <ByLink />
         </>
       )}
       <footer>
+        <a href="#account">{online.account.toAccount()}</a>
         <LanguageChoice />
-        <p>{unofficial}</p>
+        <p>{HOME_WORDS[language].unofficial(GAMES.map(({ credit }) => credit))}</p>
       </footer>
     </main>
   );

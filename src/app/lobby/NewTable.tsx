@@ -2,21 +2,23 @@
 import { useState } from 'react';
 import { GAMES } from '../../games/index.ts';
 import type { GameOptions } from '../../kit/module.ts';
-import { useLanguage } from '../locales/languages.tsx';
-import { useLocale } from '../locales/locale.ts';
-import { useOnlineLocale } from '../locales/online/locale.ts';
+import { useLanguage } from '../words/languages.tsx';
+import { useWords } from '../words/words.ts';
 import { tableHash } from '../route.ts';
 import { keepName, keepSeat, myName } from '../storage/online.ts';
 import { NameInput } from '../online/NameInput.tsx';
 import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
+import { Duration } from '../ui/Duration.tsx';
 import { GameLoader, type LoadedGame } from '../ui/GameLoader.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { Portrait, Temper } from '../cast/Portrait.tsx';
 import { LevelSelect } from '../ui/LevelSelect.tsx';
 import { PlayersField } from '../ui/PlayersField.tsx';
 import { useTitle } from '../ui/hooks.ts';
 import { seatNames } from '../ui/seat-names.ts';
 import { type NewMatch, createMatch, join } from '../online/api.ts';
-import { TableFields, type TableChoice } from './TableFields.tsx';
+import type { TableChoice } from './table-choice.ts';
+import { TableFields, USUAL_TABLE } from './TableFields.tsx';
 
 /** Creates the table and takes my seat there. If the seat is lost in between, it is chosen at the table. */
 async function setUp(game: string, match: NewMatch, mine: number, name: string): Promise<string> {
@@ -50,8 +52,8 @@ function usePlan(seats: number) {
 }
 
 function TableForm({ loaded: { game, ui } }: { loaded: LoadedGame }) {
-  const words = useLocale();
-  const online = useOnlineLocale();
+  const words = useWords('page');
+  const online = useWords('online');
   const { language } = useLanguage();
   const { create } = online;
   const { meta, rules, notation } = game;
@@ -59,14 +61,15 @@ function TableForm({ loaded: { game, ui } }: { loaded: LoadedGame }) {
   const { players } = options;
   const [name, setName] = useState(myName);
   const [planned, plan] = usePlan(meta.maxPlayers);
-  const [table, setTable] = useState<TableChoice>({ unlisted: false, shared: false, hints: false, awayAfter: 72 });
+  const [table, setTable] = useState<TableChoice>(USUAL_TABLE);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ReturnType<typeof noticeOf> | null>(null);
-  const title = GAMES.length > 1 ? `${create.title}: ${meta.title[language]}` : create.title;
-  useTitle(`${title} – ${words.title}`);
+  const title = GAMES.length > 1 ? `${create.title()}: ${meta.title[language]}` : create.title();
+  useTitle(`${title} – ${words.title()}`);
 
   const seats = planned.slice(0, players);
   const mine = seats.indexOf('you');
+  const hasOthers = seats.filter((each) => each === 'you' || each === 'open').length > 1;
   const bots = seats.map((each) => (each === 'you' || each === 'open' ? null : each));
   const names = seatNames(
     seats.map((each, seat) => ({ name: each === 'you' ? name.trim() : '', bot: bots[seat]! })),
@@ -74,9 +77,9 @@ function TableForm({ loaded: { game, ui } }: { loaded: LoadedGame }) {
   );
   const isComplete = ui.isComplete?.(options) ?? true;
   const lacking = bots.every((bot) => bot !== null)
-    ? create.nobody
+    ? create.nobody()
     : mine >= 0 && name.trim() === ''
-      ? create.nameMissing
+      ? create.nameMissing()
       : '';
 
   const begin = (): void => {
@@ -85,9 +88,11 @@ function TableForm({ loaded: { game, ui } }: { loaded: LoadedGame }) {
     setProblem(null);
     keepName(name.trim());
     const named = Object.fromEntries(bots.flatMap((bot, seat) => (bot === null ? [] : [[String(seat), bot]])));
-    const { shared, ...rest } = table;
+    const { shared, clock, timeOut, unlisted, hints, awayAfter, spectators, unrated } = table;
+    const time = clock !== null && hasOthers ? { clock, timeOut } : {};
     // Tables by link always allow this.
-    const choice = rest.unlisted ? rest : { ...rest, shared };
+    const several = unlisted ? {} : { shared };
+    const choice = { unlisted, hints, awayAfter, spectators, unrated, ...time, ...several };
     setUp(meta.id, { numPlayers, setupData, bots: named, ...choice }, mine, name.trim()).then(
       (matchID) => {
         // Back leads to the lobby, not to a form that has been sent.
@@ -112,7 +117,7 @@ function TableForm({ loaded: { game, ui } }: { loaded: LoadedGame }) {
         }}
       >
         <label className="shell-field">
-          <span>{create.name}</span>
+          <span>{create.name()}</span>
           <NameInput value={name} onChange={setName} />
         </label>
         <PlayersField
@@ -124,14 +129,15 @@ function TableForm({ loaded: { game, ui } }: { loaded: LoadedGame }) {
           }}
         />
         <fieldset className="shell-seats">
-          <legend>{create.seats}</legend>
+          <legend>{create.seats()}</legend>
           {seats.map((each, seat) => (
             <div key={seat} className="shell-seat">
+              <Portrait level={bots[seat]!} name={each === 'you' ? names[seat]! : '?'} />
               <LevelSelect
-                label={create.whoSits(seat + 1)}
+                label={create.whoSits({ seat: seat + 1 })}
                 others={[
-                  ['you', create.you],
-                  ['open', create.open],
+                  ['you', create.you()],
+                  ['open', create.open()],
                 ]}
                 levels={meta.levels}
                 value={each}
@@ -139,19 +145,21 @@ function TableForm({ loaded: { game, ui } }: { loaded: LoadedGame }) {
                   plan(seat, next);
                 }}
               />
+              {bots[seat] !== null && <Temper level={each} strength={meta.strengths[each]} />}
             </div>
           ))}
         </fieldset>
         {ui.SetupForm !== null && (
           <ui.SetupForm names={names} value={options} onChange={setOptions} language={language} />
         )}
-        <TableFields value={table} onChange={setTable} />
+        <Duration meta={meta} options={options} people={bots.filter((bot) => bot === null).length} />
+        <TableFields value={table} onChange={setTable} hasOthers={hasOthers} />
         <div className="ui-buttons">
           <button type="submit" className="ui-button ui-main" disabled={lacking !== '' || !isComplete || isBusy}>
-            {isBusy ? create.creating : create.create}
+            {isBusy ? create.creating() : create.create()}
           </button>
           <a className="ui-button" href="#lobby">
-            {online.toLobby}
+            {online.toLobby()}
           </a>
         </div>
         <p className="ui-message" role="status">

@@ -1,28 +1,39 @@
-/** The options of every online table: hints, who can join, and what happens when somebody does not come back. */
-import { useOnlineLocale } from '../locales/online/locale.ts';
+/** The options of every online table: how fast it plays, hints, and who can join. */
+import type { ClockSettings } from '../../kit/clock.ts';
+import { useWords } from '../words/words.ts';
+import { ClockFields, usualClock } from './ClockFields.tsx';
+import type { TableChoice } from './table-choice.ts';
 
-export interface TableChoice {
-  readonly unlisted: boolean;
-  /** Whether several people may join from one internet address: always allowed at tables by link. */
-  readonly shared: boolean;
-  readonly hints: boolean;
-  /** Hours after which an absent player may be replaced; null: never. */
-  readonly awayAfter: number | null;
-}
+/** The clock of a table as long as nobody chooses another: strangers sit down to play, people with a link take their time. */
+const usualAt = (unlisted: boolean): ClockSettings | null => usualClock(unlisted ? 'days' : 'today');
 
-const AWAY_AFTER = [1, 24, 72, 168, null];
+/** What is chosen before anything is. */
+export const USUAL_TABLE: TableChoice = {
+  unlisted: false,
+  shared: false,
+  hints: false,
+  awayAfter: 72,
+  clock: usualAt(false),
+  isPaceChosen: false,
+  timeOut: 'bot',
+  spectators: true,
+  unrated: false,
+};
 
 interface TableFieldsProps {
   value: TableChoice;
   onChange: (next: TableChoice) => void;
+  /** Whether other people can sit down: a clock is of no use among bots. */
+  hasOthers: boolean;
 }
 
-export function TableFields({ value, onChange }: TableFieldsProps) {
-  const { create } = useOnlineLocale();
+export function TableFields({ value, onChange, hasOthers }: TableFieldsProps) {
+  const { create } = useWords('online');
   return (
     <>
+      {hasOthers && <ClockFields value={value} onChange={onChange} />}
       <fieldset className="ui-choices">
-        <legend>{create.visibility}</legend>
+        <legend>{create.visibility()}</legend>
         {[false, true].map((unlisted) => (
           <label key={String(unlisted)}>
             <input
@@ -30,18 +41,19 @@ export function TableFields({ value, onChange }: TableFieldsProps) {
               name="unlisted"
               checked={value.unlisted === unlisted}
               onChange={() => {
-                onChange({ ...value, unlisted });
+                const clock = value.isPaceChosen ? value.clock : usualAt(unlisted);
+                onChange({ ...value, unlisted, clock });
               }}
             />
             <span>
-              <strong>{unlisted ? create.unlisted : create.listed}</strong>
-              <small>{unlisted ? create.unlistedText : create.listedText}</small>
+              <strong>{unlisted ? create.unlisted() : create.listed()}</strong>
+              <small>{unlisted ? create.unlistedText() : create.listedText()}</small>
             </span>
           </label>
         ))}
       </fieldset>
       <fieldset className="ui-choices">
-        <legend className="visually-hidden">{create.shared}</legend>
+        <legend className="visually-hidden">{create.shared()}</legend>
         <label>
           <input
             type="checkbox"
@@ -52,13 +64,13 @@ export function TableFields({ value, onChange }: TableFieldsProps) {
             }}
           />
           <span>
-            <strong>{create.shared}</strong>
-            <small>{value.unlisted ? create.sharedByLink : create.sharedText}</small>
+            <strong>{create.shared()}</strong>
+            <small>{value.unlisted ? create.sharedByLink() : create.sharedText()}</small>
           </span>
         </label>
       </fieldset>
       <fieldset className="ui-choices">
-        <legend className="visually-hidden">{create.hints}</legend>
+        <legend className="visually-hidden">{create.hints()}</legend>
         <label>
           <input
             type="checkbox"
@@ -68,29 +80,11 @@ export function TableFields({ value, onChange }: TableFieldsProps) {
             }}
           />
           <span>
-            <strong>{create.hints}</strong>
-            <small>{create.hintsText}</small>
+            <strong>{create.hints()}</strong>
+            <small>{create.hintsText()}</small>
           </span>
         </label>
       </fieldset>
-      <label className="shell-field">
-        <span>{create.away}</span>
-        <select
-          className="ui-field"
-          value={String(value.awayAfter)}
-          onChange={(event) => {
-            const awayAfter = AWAY_AFTER.find((hours) => String(hours) === event.target.value) ?? null;
-            onChange({ ...value, awayAfter });
-          }}
-        >
-          {AWAY_AFTER.map((hours) => (
-            <option key={String(hours)} value={String(hours)}>
-              {create.awayAfter(hours)}
-            </option>
-          ))}
-        </select>
-        <small>{create.awayText}</small>
-      </label>
     </>
   );
 }

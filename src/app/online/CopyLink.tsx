@@ -1,4 +1,4 @@
-import { useOnlineLocale } from '../locales/online/locale.ts';
+import { useWords } from '../words/words.ts';
 import { AddressField, useCopy } from '../ui/use-copy.tsx';
 
 interface CopyLinkProps {
@@ -9,7 +9,7 @@ interface CopyLinkProps {
 
 /** Copies an address; shows it if the browser cannot copy. */
 export function CopyLink({ address, label, text }: CopyLinkProps) {
-  const { link: words } = useOnlineLocale();
+  const { link: words } = useWords('online');
   const { copied, copy } = useCopy(address);
   return (
     <div className="shell-copy">
@@ -17,9 +17,9 @@ export function CopyLink({ address, label, text }: CopyLinkProps) {
         {label}
       </button>
       <p>
-        {text} <b role="status">{copied === true && words.copied}</b>
+        {text} <b role="status">{copied === true && words.copied()}</b>
       </p>
-      {copied === false && <AddressField label={words.copyYourself} address={address} />}
+      {copied === false && <AddressField label={words.copyYourself()} address={address} />}
     </div>
   );
 }

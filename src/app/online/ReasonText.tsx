@@ -1,5 +1,5 @@
 /** Why a request to the server failed, in words. */
-import { useOnlineLocale } from '../locales/online/locale.ts';
+import { useWords } from '../words/words.ts';
 import { LobbyError } from './api.ts';
 import type { Reason } from '../wire.ts';
 
@@ -24,17 +24,17 @@ interface ReasonTextProps {
 
 /** Says why a request failed. */
 export function ReasonText({ notice, how = false }: ReasonTextProps) {
-  const words = useOnlineLocale();
+  const words = useWords('online');
   const { reason, message, retryAfter } = notice;
   // The rules' own sentence is more specific; a fault in the page helps whoever reports it.
   const isShown = (reason === 'bad-setup' || reason === 'bad-request' || reason === 'unknown') && message !== '';
   return (
     <>
-      {words.reasons[reason]}
-      {typeof retryAfter === 'number' && ` ${words.waitFor(retryAfter)}`}
+      {words.reasons[reason]()}
+      {typeof retryAfter === 'number' && ` ${words.waitFor({ seconds: retryAfter })}`}
       {isShown && <span className="ui-reason">{message}</span>}
       {(reason === 'no-server' || (how && reason === 'unreachable')) && (
-        <span className="shell-how">{words.serverHow}</span>
+        <span className="shell-how">{words.serverHow()}</span>
       )}
     </>
   );

@@ -1,7 +1,9 @@
 /** The page's HTTP requests to the server. */
-import type { Created, Seen } from '../../kit/wire.ts';
+import type { ClockSettings } from '../../kit/clock.ts';
+import type { Created, EndAs, Seen, TimeOut, UndoAnswer } from '../../kit/wire.ts';
 import { gameIds } from '../../games/index.ts';
 import { type Match, type Reason, type Seat, reasonOf } from '../wire.ts';
+import { inOwnTime } from './time-left.ts';
 
 /** A request that failed. */
 export class LobbyError extends Error {
@@ -26,6 +28,10 @@ export interface NewMatch {
   readonly awayAfter: number | null;
   /** Whether several people may join from one internet address; by default only at tables by link. */
   readonly shared?: boolean;
+  readonly clock?: ClockSettings;
+  readonly timeOut?: TimeOut;
+  readonly spectators?: boolean;
+  readonly unrated?: boolean;
 }
 
 /** The timeout of a request, in ms. */
@@ -49,7 +55,7 @@ export async function errorOf(response: Response): Promise<LobbyError | null> {
 async function ask<Answer>(game: string, path: string, body?: object): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(`/games/${encodeURIComponent(game)}${path}`, {
+    response = await fetch(`games/${encodeURIComponent(game)}${path}`, {
       signal: AbortSignal.timeout(TIMEOUT),
       ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
@@ -62,7 +68,8 @@ async function ask<Answer>(game: string, path: string, body?: object): Promise<A
 }
 
 const at = (matchID: string, what = ''): string => `/${encodeURIComponent(matchID)}${what}`;
-const opened = ({ playerID, credentials }: Seat) => ({ playerID, credentials });
+/** A seat as requests name it. Without credentials it is the account's own. */
+const opened = ({ playerID, credentials }: Seat) => ({ playerID, ...(credentials === '' ? {} : { credentials }) });
 
 /** Combines the answers for every game; unknown games contribute nothing. */
 async function ofEveryGame(games: readonly string[], of: (game: string) => Promise<Match[]>): Promise<Match[]> {
@@ -82,14 +89,14 @@ export const listMatches = async (): Promise<Match[]> =>
   (
     await ofEveryGame(gameIds, async (game) =>
       (await ask<{ matches: Match[] }>(game, '?isGameover=false')).matches.map((match) => ({
-        ...match,
+        ...inOwnTime(match),
         gameName: game,
       })),
     )
   ).sort((one, other) => other.updatedAt - one.updatedAt);
 
 export const getMatch = async (game: string, matchID: string): Promise<Match> => ({
-  ...(await ask<Match>(game, at(matchID))),
+  ...inOwnTime(await ask<Match>(game, at(matchID))),
   gameName: game,
 });
 
@@ -108,7 +115,7 @@ async function statusesOf(game: string, matchIDs: readonly string[]): Promise<Ma
     const some = await ask<{ matches: Match[] }>(game, '/status', {
       matchIDs: matchIDs.slice(i, i + STATUSES_AT_ONCE),
     });
-    found.push(...some.matches.map((match) => ({ ...match, gameName: game })));
+    found.push(...some.matches.map((match) => ({ ...inOwnTime(match), gameName: game })));
   }
   return found;
 }
@@ -164,6 +171,19 @@ export const handOver = async (seat: Seat, given: number, bot: string): Promise<
 /** Frees the seat of a person who has not made a move. Only the host may. */
 export const free = (seat: Seat, taken: number): Promise<object> =>
   ask(seat.game, at(seat.matchID, '/free'), { ...opened(seat), seat: String(taken) });
+
+/** Resigns for good. */
+export const resign = (seat: Seat): Promise<object> => ask(seat.game, at(seat.matchID, '/resign'), opened(seat));
+
+/** Asks the others to end the game, or answers them. */
+export const endGame = (seat: Seat, what: UndoAnswer, as: EndAs): Promise<object> =>
+  ask(seat.game, at(seat.matchID, '/end'), { ...opened(seat), what, as });
+
+/** Changes the settings of a table. Only the host may. */
+export const changeTable = (
+  seat: Seat,
+  settings: { readonly spectators?: boolean; readonly unlisted?: boolean },
+): Promise<object> => ask(seat.game, at(seat.matchID, '/settings'), { ...opened(seat), ...settings });
 
 /** Takes one's own seat back from the bot. */
 export const takeBack = (seat: Seat): Promise<object> => ask(seat.game, at(seat.matchID, '/takeBack'), opened(seat));

@@ -1,8 +1,7 @@
 /** Who sits where, and what can be done about absent players. */
 import { GAMES } from '../../games/index.ts';
 import { seatNames } from '../ui/seat-names.ts';
-import type { Locale } from '../locales/locale.ts';
-import type { OnlineLocale } from '../locales/online/locale.ts';
+import type { WordsOf } from '../words/words.ts';
 import type { Match, Player } from '../wire.ts';
 
 /** Who sits at a seat: a person (for whom a bot may stand in), a bot, or nobody. */
@@ -17,14 +16,14 @@ export function occupantOf({ name, bot, isHandedOver }: Player): Occupant {
 /** The names of the seats: of persons, bots by level, and vacant seats by number. */
 export const namesOf = (
   players: readonly Player[],
-  words: Pick<Locale, 'player' | 'bots'>,
-  online: Pick<OnlineLocale, 'vacantSeat'>,
+  words: Pick<WordsOf<'page'>, 'player'>,
+  online: Pick<WordsOf<'online'>, 'vacantSeat'>,
 ): string[] =>
   seatNames(
     players.map((player, seat) => {
       const occupant = occupantOf(player);
       if (occupant === 'bot') return { name: '', bot: player.bot! };
-      return { name: occupant === 'person' ? player.name! : online.vacantSeat(seat + 1), bot: null };
+      return { name: occupant === 'person' ? player.name! : online.vacantSeat({ number: seat + 1 }), bot: null };
     }),
     words,
   );
@@ -32,12 +31,12 @@ export const namesOf = (
 /** The players at a table and the number of vacant seats, in one line. */
 export function playersLine(
   players: readonly Player[],
-  words: Pick<Locale, 'player' | 'bots'>,
-  online: Pick<OnlineLocale, 'vacantSeat' | 'lobby'>,
+  words: Pick<WordsOf<'page'>, 'player'>,
+  online: Pick<WordsOf<'online'>, 'vacantSeat' | 'lobby'>,
 ): string {
   const there = namesOf(players, words, online).filter((_, seat) => occupantOf(players[seat]!) !== 'nobody');
   const vacant = players.length - there.length;
-  return [...there, ...(vacant > 0 ? [online.lobby.vacantSeats(vacant)] : [])].join(', ');
+  return [...there, ...(vacant > 0 ? [online.lobby.vacantSeats({ count: vacant })] : [])].join(', ');
 }
 
 /** The deciding seat; null when the game is over. */
@@ -82,17 +81,28 @@ export function handingOver(match: Match, seat: number, me: number, now: number)
   // Only the host fills vacant seats; old servers have no host.
   if (occupantOf(player) === 'nobody' && typeof match.host === 'string' && match.host !== String(me)) return null;
   if (seat === me || occupantOf(player) === 'nobody') return { isAtOnce: true, from: null, others, agreed };
-  if (player.isConnected === true || decidingIn(match) !== seat) return null;
-  const { awayAfter } = match.table;
-  const from = awayAfter === null ? null : match.standing.since + awayAfter * HOUR;
-  return { isAtOnce: from !== null && now >= from, from, others, agreed };
+  if (decidingIn(match) !== seat) return null;
+  const from = timeUpAt(match, seat);
+  const isUp = from !== null && now >= from;
+  // Somebody who is connected is treated alike once their time is up.
+  return player.isConnected === true && !isUp ? null : { isAtOnce: isUp, from, others, agreed };
+}
+
+/** From when on the others may act for the seat that is to decide; null: never, or the server does it. */
+function timeUpAt({ clock, table, standing }: Match, seat: number): number | null {
+  if (!clock) return table.awayAfter === null ? null : standing.since + table.awayAfter * HOUR;
+  return table.timeOut === 'ask' && clock.running?.seat === seat ? clock.running.due : null;
 }
 
 /**
- * Whether a player may free a seat: the host may, if another person sits there who has not moved. The server decides; this only
+ * Whether a player may free a seat: everybody while its time is up, otherwise the host may, if another person sits there who has not moved. The server decides; this only
  * determines whether to offer it.
  */
-export function mayFree({ host, players, standing, gameover }: Match, seat: number, me: number): boolean {
+export function mayFree(match: Match, seat: number, me: number, now: number): boolean {
+  const { host, players, standing, gameover } = match;
+  const from = decidingIn(match) === seat ? timeUpAt(match, seat) : null;
+  const isPlayed = occupantOf(players[seat]!) === 'person' && players[seat]!.bot === undefined;
+  if (from !== null && now >= from && isPlayed && seat !== me && gameover === undefined) return true;
   if (host !== String(me) || seat === me || gameover !== undefined) return false;
   const hasMoved = standing.moved === undefined ? standing.stateID > 0 : ((standing.moved >> seat) & 1) === 1;
   return occupantOf(players[seat]!) === 'person' && !hasMoved;

@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react';
 import { FileButton } from '../../ui/FileButton.tsx';
 import { openFile } from './open-file.ts';
-import { useReplayWords } from './use-words.ts';
+import { useWords } from '../words/words.ts';
 
 export function FileDrop({ game }: { game: string }) {
-  const { library } = useReplayWords();
+  const { library } = useWords('replay');
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const over = (): void => {
@@ -27,10 +27,10 @@ export function FileDrop({ game }: { game: string }) {
     };
   }, []);
   return (
-    <section className="library-drop" data-over={isOver ? '' : undefined} aria-label={library.file}>
-      <p>{library.drop}</p>
+    <section className="library-drop" data-over={isOver ? '' : undefined} aria-label={library.file()}>
+      <p>{library.drop()}</p>
       <FileButton
-        text={library.file}
+        text={library.file()}
         onFile={(file) => {
           void openFile(file, game);
         }}

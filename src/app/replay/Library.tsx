@@ -1,8 +1,8 @@
 /** Games to watch: samples, those of this device, and files. */
-import { useState } from 'react';
+import { useCallback } from 'react';
 import { GAMES, loadGame } from '../../games/index.ts';
-import { useLanguage } from '../locales/languages.tsx';
-import { useLocale } from '../locales/locale.ts';
+import { useLanguage } from '../words/languages.tsx';
+import { useWords } from '../words/words.ts';
 import { hashOf } from '../route.ts';
 import { archivedGames, described, savedText } from '../storage/saved-games.ts';
 import { Heading } from '../ui/Heading.tsx';
@@ -11,7 +11,6 @@ import { useLoad } from '../ui/use-load.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { Icon } from './Icon.tsx';
 import { type Source, partsOf } from './sources.ts';
-import { useReplayWords } from './use-words.ts';
 import '../ui/shelf.css';
 import './replay.css';
 
@@ -22,17 +21,17 @@ interface Entry {
 }
 
 export function Library({ game }: { game: string }) {
-  const { library: words } = useReplayWords();
-  const { home, loading, saved, title } = useLocale();
+  const { library: words } = useWords('replay');
+  const { home, loading, saved, title } = useWords('page');
   const { language } = useLanguage();
-  useTitle(`${words.title} – ${title}`);
-  const [load] = useState(() => async () => (await (await loadGame(game)).samples?.()) ?? []);
+  useTitle(`${words.title()} – ${title()}`);
+  const load = useCallback(async () => (await (await loadGame(game)).samples?.(language)) ?? [], [game, language]);
   const samples = useLoad(load);
   const { title: name } = GAMES.find(({ id }) => id === game)!;
 
   const running = savedText(game);
   const own: Entry[] = [
-    ...(running === null ? [] : [{ source: { from: 'saved' } as const, text: running, about: words.running }]),
+    ...(running === null ? [] : [{ source: { from: 'saved' } as const, text: running, about: words.running() }]),
     ...archivedGames()
       .filter((archived) => archived.game === game)
       .map(({ key, text, date }) => ({
@@ -42,8 +41,8 @@ export function Library({ game }: { game: string }) {
       })),
   ].map(({ source, text, about }) => {
     const known = described(text);
-    const moves = known === null ? [] : [words.moves(known.moves)];
-    return { source, name: known === null ? saved.damaged : known.names, text: [about, ...moves].join(' · ') };
+    const moves = known === null ? [] : [words.moves({ count: known.moves })];
+    return { source, name: known === null ? saved.damaged() : known.names, text: [about, ...moves].join(' · ') };
   });
   const list = (entries: readonly Entry[]) => (
     <ul className="shelf-cards">
@@ -62,9 +61,9 @@ export function Library({ game }: { game: string }) {
               <a
                 className="ui-button"
                 href={hashOf({ page: 'replay', game, parts })}
-                aria-label={`${words.watch}: ${entry}`}
+                aria-label={`${words.watch()}: ${entry}`}
               >
-                {words.watch}
+                {words.watch()}
               </a>
             </div>
           </li>
@@ -77,17 +76,17 @@ export function Library({ game }: { game: string }) {
       <header>
         <div>
           <p className="shelf-game">{name[language]}</p>
-          <Heading>{words.title}</Heading>
-          <p>{words.lead}</p>
+          <Heading>{words.title()}</Heading>
+          <p>{words.lead()}</p>
         </div>
       </header>
       {samples.status === 'ready' && samples.value.length > 0 && (
         <section aria-labelledby="samples">
-          <h2 id="samples">{words.samples}</h2>
+          <h2 id="samples">{words.samples()}</h2>
           {list(
             samples.value.map((sample) => ({
               source: { from: 'sample', id: sample.id },
-              name: sample.title[language],
+              name: sample.title,
               text: '',
             })),
           )}
@@ -95,23 +94,23 @@ export function Library({ game }: { game: string }) {
       )}
       {samples.status === 'failed' && (
         <p role="alert">
-          {loading.failed}{' '}
+          {loading.failed()}{' '}
           <button type="button" className="ui-button" onClick={samples.retry}>
-            {loading.again}
+            {loading.again()}
           </button>
         </p>
       )}
       <section aria-labelledby="own">
-        <h2 id="own">{words.saved}</h2>
-        {own.length === 0 ? <p>{words.noGames}</p> : list(own)}
+        <h2 id="own">{words.saved()}</h2>
+        {own.length === 0 ? <p>{words.noGames()}</p> : list(own)}
       </section>
       <FileDrop game={game} />
       <p className="ui-buttons">
         <a className="ui-button" href={hashOf({ page: 'watch', game })}>
-          {words.watchBots}
+          {words.watchBots()}
         </a>
         <a className="ui-button" href="#">
-          {home}
+          {home()}
         </a>
       </p>
     </main>

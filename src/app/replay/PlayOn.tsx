@@ -1,16 +1,16 @@
 /** Starts a game on this device from a point of a replay, with a choice of who plays each seat. */
 import { useState } from 'react';
+import { castName } from '../../kit/cast.ts';
 import { freshChance } from '../bots/chance.ts';
 import { openSession } from '../session/start.ts';
 import { startSession } from '../session/session.ts';
-import { useLocale } from '../locales/locale.ts';
-import { levelName, seatNames } from '../ui/seat-names.ts';
+import { useWords } from '../words/words.ts';
+import { seatNames } from '../ui/seat-names.ts';
 import type { ReplayPoint } from './replay-point.ts';
-import { useReplayWords } from './use-words.ts';
 
 export function PlayOn({ timeline, names, point, onClose }: ReplayPoint & { onClose: () => void }) {
-  const { tools: words } = useReplayWords();
-  const locale = useLocale();
+  const { tools: words } = useWords('replay');
+  const locale = useWords('page');
   const { game, asked, bots } = timeline;
   const open = asked[point];
   const easiest = game.meta.levels[1] ?? game.meta.levels[0]!;
@@ -21,9 +21,9 @@ export function PlayOn({ timeline, names, point, onClose }: ReplayPoint & { onCl
   if (!open) {
     return (
       <>
-        <p>{words.over}</p>
+        <p>{words.over()}</p>
         <button type="button" className="ui-button ui-main" onClick={onClose}>
-          {words.cancel}
+          {words.cancel()}
         </button>
       </>
     );
@@ -37,16 +37,16 @@ export function PlayOn({ timeline, names, point, onClose }: ReplayPoint & { onCl
         locale,
       );
       const session = startSession(game, { position }, called, freshChance(), seats);
-      openSession(session, () => window.confirm(locale.start.overwrite));
+      openSession(session, () => window.confirm(locale.start.overwrite()));
     } catch (error) {
-      setFailed(words.failed(error instanceof Error ? error.message : String(error)));
+      setFailed(words.failed({ reason: error instanceof Error ? error.message : String(error) }));
     }
   };
   return (
     <>
-      <p>{words.playOnText}</p>
+      <p>{words.playOnText()}</p>
       <fieldset className="replay-seats">
-        <legend>{words.who}</legend>
+        <legend>{words.who()}</legend>
         {names.map((name, seat) => (
           <label key={seat}>
             <span>{name}</span>
@@ -57,10 +57,10 @@ export function PlayOn({ timeline, names, point, onClose }: ReplayPoint & { onCl
                 setSeats(seats.map((each, i) => (i === seat ? event.target.value || null : each)));
               }}
             >
-              <option value="">{words.person}</option>
+              <option value="">{words.person()}</option>
               {game.meta.levels.map((level) => (
                 <option key={level} value={level}>
-                  {levelName(level, locale)}
+                  {castName(level)}
                 </option>
               ))}
             </select>
@@ -74,10 +74,10 @@ export function PlayOn({ timeline, names, point, onClose }: ReplayPoint & { onCl
       )}
       <p className="ui-buttons">
         <button type="button" className="ui-button ui-main" onClick={start}>
-          {words.start}
+          {words.start()}
         </button>
         <button type="button" className="ui-button" onClick={onClose}>
-          {words.cancel}
+          {words.cancel()}
         </button>
       </p>
     </>

@@ -8,7 +8,7 @@ import { Icon } from './Icon.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { Track } from './Track.tsx';
 import { type Playback, SPEEDS } from './use-playback.ts';
-import { useReplayWords } from './use-words.ts';
+import { useWords } from '../words/words.ts';
 
 interface IconButtonProps {
   icon: Parameters<typeof Icon>[0]['name'];
@@ -32,7 +32,7 @@ const IconButton = ({ icon, label, onClick, isOff = false }: IconButtonProps) =>
 
 /** To the start, a step back, play, a step forward, to the end. */
 function Steps({ playback, last, parts }: { playback: Playback; last: number; parts: TimelineWords }) {
-  const { viewer: words } = useReplayWords();
+  const { viewer: words } = useWords('replay');
   const { at, stride, isPlaying, go, step, toggle } = playback;
   const isFirst = at === 0;
   const isLast = at === last;
@@ -40,7 +40,7 @@ function Steps({ playback, last, parts }: { playback: Playback; last: number; pa
     <span className="replay-steps">
       <IconButton
         icon="first"
-        label={words.first}
+        label={words.first()}
         isOff={isFirst}
         onClick={() => {
           go(0);
@@ -56,7 +56,7 @@ function Steps({ playback, last, parts }: { playback: Playback; last: number; pa
       />
       <IconButton
         icon={isPlaying ? 'pause' : 'play'}
-        label={isPlaying ? words.pause : words.play}
+        label={isPlaying ? words.pause() : words.play()}
         isOff={last === 0}
         onClick={toggle}
       />
@@ -70,7 +70,7 @@ function Steps({ playback, last, parts }: { playback: Playback; last: number; pa
       />
       <IconButton
         icon="last"
-        label={words.last}
+        label={words.last()}
         isOff={isLast}
         onClick={() => {
           go(last);
@@ -98,45 +98,45 @@ interface ReplayBarProps {
 }
 
 export function ReplayBar({ timeline, playback, parts, text, isRunning, choices, tools, onBack }: ReplayBarProps) {
-  const { viewer: words } = useReplayWords();
+  const { viewer: words } = useWords('replay');
   const { at, stride, speed, isPlaying, go } = playback;
   const keys = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <section className="replay-bar" aria-label={words.title}>
-        <Track timeline={timeline} at={at} label={words.position} text={text} onGo={go} />
+      <section className="replay-bar" aria-label={words.title()}>
+        <Track timeline={timeline} at={at} label={words.position()} text={text} onGo={go} />
         <div className="replay-row">
           <Steps playback={playback} last={timeline.last} parts={parts} />
           <p className="replay-where">
             <b role={isPlaying ? undefined : 'status'}>{text}</b>
             <small>
               {timeline.last === 0 && !isRunning
-                ? words.single
-                : words.at(at, timeline.last, timeline.asked[timeline.last] === null)}
+                ? words.single()
+                : words.at({ point: at, last: timeline.last, isOver: timeline.asked[timeline.last] === null })}
             </small>
           </p>
           <Choice
-            label={words.stride}
+            label={words.stride()}
             value={stride}
             options={STRIDES.map((each) => [each, parts.strides[each]])}
             onChoose={playback.setStride}
           />
           <Choice
-            label={words.speed}
+            label={words.speed()}
             value={speed}
-            options={SPEEDS.map((each) => [each, words.times(each)])}
+            options={SPEEDS.map((each) => [each, words.times({ speed: each })])}
             onChoose={playback.setSpeed}
           />
           {choices}
           {tools}
-          <IconButton icon="keys" label={words.keys} onClick={() => keys.current?.showModal()} />
+          <IconButton icon="keys" label={words.keys()} onClick={() => keys.current?.showModal()} />
           {onBack && (
             <button type="button" className="ui-button ui-main" onClick={onBack}>
-              {isRunning ? words.backToNow : words.backToTable}
+              {isRunning ? words.backToNow() : words.backToTable()}
             </button>
           )}
         </div>
-        {isRunning && <p className="replay-live">{words.live}</p>}
+        {isRunning && <p className="replay-live">{words.live()}</p>}
       </section>
       <KeysDialog ref={keys} parts={parts} />
     </>

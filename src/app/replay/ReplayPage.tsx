@@ -4,8 +4,8 @@ import { NotationError } from '../../kit/decode.ts';
 import { LinkError } from '../../kit/pack.ts';
 import { ReplayError } from '../../kit/record.ts';
 import type { Timeline } from '../../kit/timeline.ts';
-import { useLanguage } from '../locales/languages.tsx';
-import { useLocale } from '../locales/locale.ts';
+import { useLanguage } from '../words/languages.tsx';
+import { useWords } from '../words/words.ts';
 import { GameLoader, LoadFailed, Loading } from '../ui/GameLoader.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { useTitle } from '../ui/hooks.ts';
@@ -16,7 +16,6 @@ import { type Source, SourceError, openSource, sourceOf } from './sources.ts';
 import { Tools } from './Tools.tsx';
 import { useRefusal } from './use-refusal.ts';
 import { Viewer } from './Viewer.tsx';
-import { useReplayWords } from './use-words.ts';
 
 export function ReplayPage({ game, parts }: { game: string; parts: readonly string[] }) {
   const found = sourceOf(parts);
@@ -46,10 +45,10 @@ function Replay({ game, source, point }: { game: string; source: Source; point: 
     [game, key],
   );
   const loaded = useLoad(load);
-  const { problems } = useReplayWords();
+  const { problems } = useWords('replay');
   if (loaded.status === 'failed') {
     return loaded.error instanceof SourceError ? (
-      <LoadFailed text={problems.unreachable} onRetry={loaded.retry} />
+      <LoadFailed text={problems.unreachable()} onRetry={loaded.retry} />
     ) : (
       <LoadFailed reason={loaded.reason} onRetry={loaded.retry} />
     );
@@ -60,19 +59,19 @@ function Replay({ game, source, point }: { game: string; source: Source; point: 
 }
 
 function Refused({ game, error }: { game: string; error: unknown }) {
-  const words = useLocale();
-  const { library, problems } = useReplayWords();
+  const words = useWords('page');
+  const { library, problems } = useWords('replay');
   const reason = useRefusal(error);
   return (
     <main className="shell-page" role="alert">
-      <Heading>{problems.title}</Heading>
+      <Heading>{problems.title()}</Heading>
       <p className="ui-reason">{reason}</p>
       <p className="ui-buttons">
         <a className="ui-button ui-main" href={`#replay/${game}`}>
-          {library.title}
+          {library.title()}
         </a>
         <a className="ui-button" href="#">
-          {words.home}
+          {words.home()}
         </a>
       </p>
     </main>
@@ -80,11 +79,11 @@ function Refused({ game, error }: { game: string; error: unknown }) {
 }
 
 function Shown({ timeline, source, point }: { timeline: Timeline; source: Source; point: number }) {
-  const words = useLocale();
-  const { viewer } = useReplayWords();
+  const words = useWords('page');
+  const { viewer } = useWords('replay');
   const { language } = useLanguage();
   const { meta, rules } = timeline.game;
-  useTitle(`${viewer.title} – ${meta.title[language]}`);
+  useTitle(`${viewer.title()} – ${meta.title[language]}`);
   const isOver = timeline.asked[timeline.last] === null;
   // Continuing from a position with hidden hands would reveal them; but a shared position is meant to be played.
   const isPosition = timeline.last === 0 && (source.from === 'link' || source.from === 'file');

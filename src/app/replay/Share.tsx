@@ -1,7 +1,7 @@
 /** Ways to share a game or a position: links, a file, a picture. */
 import { useCallback, useState } from 'react';
 import { AddressField, useCopy } from '../ui/use-copy.tsx';
-import { useLanguage } from '../locales/languages.tsx';
+import { useLanguage } from '../words/languages.tsx';
 import { addressOf } from '../route.ts';
 import { download } from '../storage/saved-games.ts';
 import { useLoad } from '../ui/use-load.ts';
@@ -9,27 +9,27 @@ import { pack } from '../../kit/pack.ts';
 import { gameLink, partsOf } from './sources.ts';
 import type { ReplayPoint } from './replay-point.ts';
 import { usePointText } from './use-point-text.ts';
-import { useReplayWords } from './use-words.ts';
+import { useWords } from '../words/words.ts';
 
 /** Copies a text; shows it if the browser cannot copy. */
 function CopyButton({ label, text, address }: { label: string; text: string; address: string }) {
-  const { tools: words } = useReplayWords();
+  const { tools: words } = useWords('replay');
   const { copied, copy } = useCopy(address);
   return (
     <>
       <button type="button" className="ui-button" onClick={copy}>
         <strong>{label}</strong>
         <span>
-          {text} <b role="status">{copied === true && words.copied}</b>
+          {text} <b role="status">{copied === true && words.copied()}</b>
         </span>
       </button>
-      {copied === false && <AddressField label={words.copyYourself} address={address} />}
+      {copied === false && <AddressField label={words.copyYourself()} address={address} />}
     </>
   );
 }
 
 export function Share({ loaded, timeline, names, source, point, onClose }: ReplayPoint & { onClose: () => void }) {
-  const { tools: words, viewer } = useReplayWords();
+  const { tools: words, viewer } = useWords('replay');
   const { language } = useLanguage();
   const { game, record } = timeline;
   const { id, title } = game.meta;
@@ -54,7 +54,7 @@ export function Share({ loaded, timeline, names, source, point, onClose }: Repla
       const { boardPicture, savePicture } = await import('./picture.ts');
       savePicture(`${id}-${String(point)}.${kind}`, await boardPicture(caption, kind));
     } catch (error) {
-      setFailed(words.failed(error instanceof Error ? error.message : String(error)));
+      setFailed(words.failed({ reason: error instanceof Error ? error.message : String(error) }));
     }
   };
   const copyPicture = async (): Promise<void> => {
@@ -66,34 +66,34 @@ export function Share({ loaded, timeline, names, source, point, onClose }: Repla
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
       setPictureCopied(true);
     } catch (error) {
-      setFailed(words.failed(error instanceof Error ? error.message : String(error)));
+      setFailed(words.failed({ reason: error instanceof Error ? error.message : String(error) }));
     }
   };
   return (
     <>
       {source?.from === 'match' && (
         <CopyButton
-          label={words.linkMatch}
-          text={words.linkMatchText}
+          label={words.linkMatch()}
+          text={words.linkMatchText()}
           address={addressOf({ page: 'replay', game: id, parts: partsOf(source, point) })}
         />
       )}
-      <p>{words.shareLead}</p>
+      <p>{words.shareLead()}</p>
       {links.status === 'ready' && (
         <>
           <CopyButton
-            label={words.linkGame}
-            text={words.linkGameText(number(links.value.game.length))}
+            label={words.linkGame()}
+            text={words.linkGameText({ letters: number(links.value.game.length) })}
             address={links.value.game}
           />
           <CopyButton
-            label={words.linkPosition}
-            text={words.linkPositionText(number(links.value.position.length))}
+            label={words.linkPosition()}
+            text={words.linkPositionText({ letters: number(links.value.position.length) })}
             address={links.value.position}
           />
           <a className="ui-button" href={links.value.editor}>
-            <strong>{words.edit}</strong>
-            <span>{words.editText}</span>
+            <strong>{words.edit()}</strong>
+            <span>{words.editText()}</span>
           </a>
         </>
       )}
@@ -104,24 +104,24 @@ export function Share({ loaded, timeline, names, source, point, onClose }: Repla
           download(`${id}-${String(record.moves.length)}.json`, JSON.stringify(record));
         }}
       >
-        <strong>{words.file}</strong>
-        <span>{words.fileText}</span>
+        <strong>{words.file()}</strong>
+        <span>{words.fileText()}</span>
       </button>
       {'ClipboardItem' in window && (
         <button type="button" className="ui-button" onClick={() => void copyPicture()}>
-          <strong>{words.copyPicture}</strong>
+          <strong>{words.copyPicture()}</strong>
           <span>
-            {words.copyPictureText} <b role="status">{isPictureCopied && words.copied}</b>
+            {words.copyPictureText()} <b role="status">{isPictureCopied && words.copied()}</b>
           </span>
         </button>
       )}
       <button type="button" className="ui-button" onClick={() => void picture('png')}>
-        <strong>{words.png}</strong>
-        <span>{words.pngText}</span>
+        <strong>{words.png()}</strong>
+        <span>{words.pngText()}</span>
       </button>
       <button type="button" className="ui-button" onClick={() => void picture('svg')}>
-        <strong>{words.svg}</strong>
-        <span>{words.svgText}</span>
+        <strong>{words.svg()}</strong>
+        <span>{words.svgText()}</span>
       </button>
       {failed !== null && (
         <p className="ui-reason" role="alert">
@@ -129,7 +129,7 @@ export function Share({ loaded, timeline, names, source, point, onClose }: Repla
         </p>
       )}
       <button type="button" className="ui-button ui-main" onClick={onClose}>
-        {viewer.close}
+        {viewer.close()}
       </button>
     </>
   );

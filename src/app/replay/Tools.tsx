@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { PlayOn } from './PlayOn.tsx';
 import type { ReplayPoint } from './replay-point.ts';
-import { useReplayWords } from './use-words.ts';
+import { useWords } from '../words/words.ts';
 
 const Share = lazyPart(async () => (await import('./Share.tsx')).Share);
 
 export function Tools(props: ReplayPoint) {
-  const { tools: words } = useReplayWords();
+  const { tools: words } = useWords('replay');
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState<'play on' | 'share' | null>(null);
   const show = (what: 'play on' | 'share') => () => {
@@ -21,15 +21,15 @@ export function Tools(props: ReplayPoint) {
   return (
     <>
       <button type="button" className="ui-button" aria-haspopup="dialog" onClick={show('play on')}>
-        {words.playOn}
+        {words.playOn()}
       </button>
       <button type="button" className="ui-button" aria-haspopup="dialog" onClick={show('share')}>
-        {words.share}
+        {words.share()}
       </button>
       <dialog
         ref={dialog}
         className="shell-dialog replay-dialog"
-        aria-label={open === 'share' ? words.share : words.playOn}
+        aria-label={open === 'share' ? words.share() : words.playOn()}
         onClose={() => {
           setOpen(null);
         }}

@@ -5,7 +5,6 @@ import { STRIDES } from '../../kit/strides.ts';
 import { AtOnce } from '../../ui/at-once.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { useKeys } from '../../ui/keys.ts';
-import { useLanguage } from '../locales/languages.tsx';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import type { Compared } from './analysis/MoveMarks.tsx';
 import { Choice } from './Choice.tsx';
@@ -13,7 +12,7 @@ import { ReplayBar } from './ReplayBar.tsx';
 import { type Playback, usePlayback } from './use-playback.ts';
 import { usePointText } from './use-point-text.ts';
 import { useSeenGame } from './use-seen-game.ts';
-import { useReplayWords } from './use-words.ts';
+import { useWords } from '../words/words.ts';
 import './replay.css';
 
 const MoveMarks = lazyPart(async () => (await import('./analysis/MoveMarks.tsx')).MoveMarks);
@@ -76,8 +75,7 @@ function useReplayKeys({ step, go, toggle, setStride }: Playback, last: number, 
 export function Viewer(props: ViewerProps) {
   const { loaded, timeline, names, from, viewer, onBack, isRunning = false, onPoint, tools } = props;
   const { game, ui } = loaded;
-  const { viewer: words, analysis: analysisWords } = useReplayWords();
-  const { language } = useLanguage();
+  const { viewer: words, analysis: analysisWords } = useWords('replay');
   const [analysis, setAnalysis] = useState<'never' | 'open' | 'closed'>('never');
   const [compared, setCompared] = useState<Compared | null>(null);
   const board = useRef<HTMLDivElement>(null);
@@ -104,7 +102,7 @@ export function Viewer(props: ViewerProps) {
                 state={seen.state}
                 names={names}
                 seats={seats}
-                looksFrom={seen.eyes ?? undefined}
+                fromSeat={seen.eyes ?? undefined}
                 isWatched={seen.isOver}
                 onMove={stay}
                 history={seen.history}
@@ -133,16 +131,16 @@ export function Viewer(props: ViewerProps) {
       <ReplayBar
         timeline={timeline}
         playback={playback}
-        parts={ui.timeline[language]}
+        parts={ui.timeline(loaded.words)}
         text={pointText(at)}
         isRunning={isRunning}
         choices={
           game.meta.hasSecrets &&
           seen.isOver && (
             <Choice
-              label={words.seenBy}
+              label={words.seenBy()}
               value={seen.chosen}
-              options={[[null, `${words.seenBy}…`], ...names.map((name, seat) => [seat, name] as const)]}
+              options={[[null, `${words.seenBy()}…`], ...names.map((name, seat) => [seat, name] as const)]}
               onChoose={seen.setChosen}
             />
           )
@@ -158,7 +156,7 @@ export function Viewer(props: ViewerProps) {
                   setAnalysis('open');
                 }}
               >
-                {analysisWords.title}
+                {analysisWords.title()}
               </button>
             )}
           </>

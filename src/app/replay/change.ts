@@ -1,9 +1,19 @@
-import type { Measured } from '../../kit/analysis.ts';
+import type { Measured } from '../../kit/measured.ts';
+import type { WordsOf } from '../words/words.ts';
 
-/** What a decision lost or won, with its uncertainty: "−3.4% (± 0.9)". Values that round to zero have no sign. */
-export function changeText({ mean, doubt }: Measured, factor = 1, unit = ''): string {
-  const size = Math.abs(mean * factor).toFixed(1);
-  const sign = Number(size) === 0 ? '' : mean < 0 ? '+' : '−';
-  // No line break within the parentheses.
-  return `${sign}${size}${unit} (±\u00a0${(doubt * factor).toFixed(1)})`;
+/** What a decision lost or won, with its uncertainty. What rounds to zero has no sign. */
+function change({ mean, doubt }: Measured, factor = 1) {
+  const size = Math.abs(mean * factor);
+  const sign = Number(size.toFixed(1)) === 0 ? '' : mean < 0 ? '+' : '−';
+  return { sign, size, doubt: doubt * factor };
+}
+
+/** What a decision cost: the chance of winning, and the score in games that have one. */
+export function costText(
+  { cost, costOfScore }: Pick<WordsOf<'replay'>['analysis'], 'cost' | 'costOfScore'>,
+  { winning, score }: { readonly winning: Measured; readonly score?: Measured },
+  name: string,
+): string {
+  const texts = [cost(change(winning, 100)), ...(score === undefined ? [] : [costOfScore({ ...change(score), name })])];
+  return texts.join(' · ');
 }

@@ -58,8 +58,11 @@ const CAPTION_FONT = "'Source Serif 4 Variable', Georgia, serif";
 /** Marks the copy of the window. */
 const FRAMED = 'replay-framed';
 
+/** An element with a `style`. Set as an attribute, the page's content security policy would refuse it. */
+type Styled = Element & ElementCSSInlineStyle;
+
 /** Inlines the computed styles of each element into its copy. */
-function inlineStyles(from: Element, to: Element, defaults: CSSStyleDeclaration): void {
+function inlineStyles(from: Element, to: Styled, defaults: CSSStyleDeclaration): void {
   const computed = getComputedStyle(from);
   if (computed.display === 'none') {
     to.remove();
@@ -71,7 +74,7 @@ function inlineStyles(from: Element, to: Element, defaults: CSSStyleDeclaration)
       ? []
       : [`${name}:${value}`];
   });
-  const children = [...to.children];
+  const children = [...to.children] as Styled[];
   [...from.children].forEach((child, i) => {
     inlineStyles(child, children[i]!, defaults);
   });
@@ -86,7 +89,7 @@ function inlineStyles(from: Element, to: Element, defaults: CSSStyleDeclaration)
       to.removeAttribute(name);
     }
   }
-  to.setAttribute('style', style.join(';'));
+  to.style.cssText = style.join(';');
 }
 
 /** What a drawing's references refer to elsewhere on the page. */
@@ -106,7 +109,7 @@ function definitionsFor(drawing: Element, defaults: CSSStyleDeclaration): SVGDef
     have.add(name);
     const original = document.getElementById(name);
     if (original === null) continue;
-    const copy = original.cloneNode(true) as Element;
+    const copy = original.cloneNode(true) as Styled;
     inlineStyles(original, copy, defaults);
     defs.append(copy);
     wanted.push(...namesIn(copy));
@@ -144,10 +147,11 @@ function standaloneDrawing(drawing: SVGSVGElement): Standalone {
 }
 
 /** Attributes that stylesheets match. */
-const STYLED_BY = /^(class|style|lang|data-.*)$/;
+const STYLED_BY = /^(class|lang|data-.*)$/;
 
-function copyAttributes(from: Element, to: Element): void {
+function copyAttributes(from: Styled, to: Styled): void {
   for (const { name, value } of from.attributes) if (STYLED_BY.test(name)) to.setAttribute(name, value);
+  to.style.cssText = from.style.cssText;
 }
 
 /** How much of a board is hidden below, if most of it scrolls. */

@@ -2,14 +2,18 @@
 import { NotationError } from '../../kit/decode.ts';
 import { ReplayError } from '../../kit/record.ts';
 import { LinkError } from '../../kit/pack.ts';
-import type { Language } from '../locales/language.ts';
+import type { Language } from '../words/language.ts';
 import { faultText } from '../ui/fault-text.ts';
 import { SourceError } from './sources.ts';
-import type { ReplayWords } from './words.ts';
+import type { WordsOf } from '../words/words.ts';
 
-export async function refusalText(error: unknown, { problems }: ReplayWords, language: Language): Promise<string> {
-  if (error instanceof LinkError || error instanceof SourceError) return problems[error.reason];
+export async function refusalText(
+  error: unknown,
+  { problems }: WordsOf<'replay'>,
+  language: Language,
+): Promise<string> {
+  if (error instanceof LinkError || error instanceof SourceError) return problems[error.reason]();
   const text = await faultText(error, language);
-  if (error instanceof ReplayError) return problems.stops(text);
-  return error instanceof NotationError ? problems.unreadable(text) : text;
+  if (error instanceof ReplayError) return problems.stops({ message: text });
+  return error instanceof NotationError ? problems.unreadable({ message: text }) : text;
 }

@@ -1,4 +1,5 @@
 /** Where a game to watch comes from, as encoded in its address. */
+import type { Seat } from '../wire.ts';
 import { loadGame } from '../../games/index.ts';
 import { parsedText } from '../../kit/decode.ts';
 import type { GameModule } from '../../kit/module.ts';
@@ -92,12 +93,17 @@ function parsed(text: string | null): unknown {
   return parsedText(text);
 }
 
-/** The record of a finished game of the server. Rejects with a SourceError if there is none. */
-export async function fetchedRecord(game: string, id: string): Promise<GameRecord> {
+/**
+ * The record of a finished game of the server. Rejects with a SourceError if there is none. `seat`: whose record it is, at a table
+ * that only its players may watch.
+ */
+export async function fetchedRecord(game: string, id: string, seat: Seat | null = null): Promise<GameRecord> {
   let response: Response;
   try {
-    response = await fetch(`/games/${game}/${encodeURIComponent(id)}/record`, {
-      headers: { accept: 'application/json' },
+    const { playerID, credentials } = seat ?? {};
+    response = await fetch(`games/${game}/${encodeURIComponent(id)}/record`, {
+      headers: { accept: 'application/json', ...(seat && { 'content-type': 'application/json' }) },
+      ...(seat && { method: 'POST', body: JSON.stringify({ by: { playerID, credentials } }) }),
     });
   } catch {
     throw new SourceError('unreachable');
@@ -123,7 +129,7 @@ async function documentOf(game: string, source: Source): Promise<unknown> {
     case 'nowhere':
       throw new SourceError('nowhere');
     case 'sample': {
-      const sample = (await (await loadGame(game)).samples?.())?.find(({ id }) => id === source.id);
+      const sample = (await (await loadGame(game)).samples?.('en'))?.find(({ id }) => id === source.id);
       if (sample === undefined) throw new SourceError('unknown-sample');
       return sample.load();
     }
@@ -140,7 +146,7 @@ export async function timelineIn(document: unknown): Promise<Timeline> {
 
 /** A record that has just begun, from a position. */
 function recordOfPosition(game: GameModule, position: unknown): GameRecord {
-  const { format, outcomes = [] } = startSession(game, { position }, [], freshChance()).past.record;
+  const { format, outcomes = [] } = startSession(game, { position }, [], freshChance()).local.begun;
   return { format, position, outcomes, moves: [] };
 }
 

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
-import { useLanguage } from '../locales/languages.tsx';
+import { useLanguage } from '../words/languages.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { refusalText } from './refusal.ts';
-import { useReplayWords } from './use-words.ts';
+import { useWords } from '../words/words.ts';
 
 /**
  * Why something cannot be shown, in the language of the page; empty while the locale is loading, and if nothing is wrong (null).
  */
 export function useRefusal(error: unknown): string {
-  const words = useReplayWords();
+  const words = useWords('replay');
   const { language } = useLanguage();
   const load = useCallback(
     () => (error === null ? Promise.resolve('') : refusalText(error, words, language)),

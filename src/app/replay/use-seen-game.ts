@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { historyFor } from '../../kit/history.ts';
+import { seen } from '../../kit/seen.ts';
 import type { Timeline } from '../../kit/timeline.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 
@@ -11,14 +11,14 @@ export function useSeenGame({ game }: LoadedGame, timeline: Timeline, viewer: nu
     const reached = timeline.at(at);
     return isOver ? reached : game.rules.view(reached, viewer);
   }, [timeline, at, isOver, game, viewer]);
-  const seen = useMemo(
-    () => (isOver ? timeline.history : historyFor(game, timeline.history, viewer)),
+  const all = useMemo(
+    () => timeline.history.map((entry) => seen(game, entry, viewer, isOver)),
     [timeline, isOver, game, viewer],
   );
-  const history = useMemo(() => seen.slice(0, at + 1), [seen, at]);
+  const history = useMemo(() => all.slice(0, at + 1), [all, at]);
   const whole = useMemo(
-    () => ({ state: isOver ? timeline.end : game.rules.view(timeline.end, viewer), history: seen }),
-    [timeline, isOver, game, viewer, seen],
+    () => ({ state: isOver ? timeline.end : game.rules.view(timeline.end, viewer), history: all }),
+    [timeline, isOver, game, viewer, all],
   );
   return { isOver, eyes: isOver ? chosen : viewer, chosen, setChosen, state, history, whole };
 }

@@ -2,11 +2,12 @@
 import { loadGame } from '../../games/index.ts';
 import type { GameMeta } from '../../kit/module.ts';
 import { freshChance } from '../bots/chance.ts';
-import type { Locale } from '../locales/locale.ts';
+import type { WordsOf } from '../words/words.ts';
 import { hashOf } from '../route.ts';
 import { archive, save } from '../storage/saved-games.ts';
 import { seatNames } from '../ui/seat-names.ts';
-import { type Session, progressOf, startSession } from './session.ts';
+import { progressOf, recordOf } from './local-game.ts';
+import { type Session, startSession } from './session.ts';
 
 /** The session that the game page opens next, and whether the browser stores it. */
 interface Opened {
@@ -55,8 +56,8 @@ export function reopenStored(game: string): void {
 export function openSession(session: Session, confirmLoss: () => boolean): boolean {
   const { id } = session.game.meta;
   if (!archive(id) && !confirmLoss()) return false;
-  const { game, start, past, bots } = session;
-  const isStored = save(id, JSON.stringify(past.record), progressOf(game, start.state, past, bots));
+  const { local, bots } = session;
+  const isStored = save(id, JSON.stringify(recordOf(local)), progressOf(local, bots));
   opened.set(id, { session, isStored });
   window.location.replace(hashOf({ page: 'game', game: id }));
   noteOpening();
@@ -64,22 +65,26 @@ export function openSession(session: Session, confirmLoss: () => boolean): boole
 }
 
 /** A game with the default options: one person against bots, or bots alone. */
-export async function quickSession({ id, quickStart }: GameMeta, isWatched: boolean, words: Locale): Promise<Session> {
+export async function quickSession(
+  { id, quickStart }: GameMeta,
+  isWatched: boolean,
+  words: WordsOf<'page'>,
+): Promise<Session> {
   const game = await loadGame(id);
   const { players, level } = quickStart;
   const bots = Array.from({ length: players }, (_, seat) => (seat === 0 && !isWatched ? null : level));
   const names = seatNames(
-    bots.map((bot) => ({ name: bot === null ? words.you : '', bot })),
+    bots.map((bot) => ({ name: bot === null ? words.you() : '', bot })),
     words,
   );
   return startSession(game, { options: game.rules.defaultOptions(players) }, names, freshChance(), bots);
 }
 
 /** Starts another game with the same people, bots and options. */
-export function rematch({ game, names, bots, past }: Session, words: Locale): void {
-  const { setup } = past.record;
+export function rematch({ game, names, bots, local }: Session, words: WordsOf<'page'>): void {
+  const { setup } = local.begun;
   const options =
     setup === undefined ? game.rules.defaultOptions(names.length) : game.notation.options.read(setup, 'setup');
   const next = startSession(game, { options }, names, freshChance(), bots);
-  openSession(next, () => window.confirm(words.start.overwrite));
+  openSession(next, () => window.confirm(words.start.overwrite()));
 }

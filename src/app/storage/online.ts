@@ -6,7 +6,10 @@ import type { Seat } from '../wire.ts';
 const SEATS = 'dominant-species:online:seats';
 const NAME = 'dominant-species:online:name';
 const ALERTS = 'dominant-species:online:alerts';
+const ASKED = 'dominant-species:online:alerts-asked';
 const PENDING = 'dominant-species:online:pending:';
+/** The seat that a tab has at a match, as long as the tab lasts: another tab may have another. */
+const TAB_SEAT = 'dominant-species:online:seat:';
 const READ = 'dominant-species:online:read:';
 
 /** A stored seat; none if it is damaged. Old seats name no game: there was only one. */
@@ -34,14 +37,21 @@ let unstoredSeats: readonly Seat[] = [];
 /** This browser's seats, the most recent first. */
 export const mySeats = (): Seat[] => [...unstoredSeats, ...readSeats(storedText(SEATS))];
 
-/** This browser's seat in a match; the most recent one, if there are several. */
-export const mySeat = (matchID: string): Seat | null => mySeats().find((seat) => seat.matchID === matchID) ?? null;
+/** This browser's seat in a match. Of several, the seat that this tab has had, else the most recent; the tab stays at it. */
+export function mySeat(matchID: string): Seat | null {
+  const seats = mySeats().filter((seat) => seat.matchID === matchID);
+  const inThisTab = storedText(TAB_SEAT + matchID, 'session');
+  const seat = seats.find(({ playerID }) => playerID === inThisTab) ?? seats[0] ?? null;
+  if (seat !== null) storeText(TAB_SEAT + matchID, seat.playerID, 'session');
+  return seat;
+}
 
 /** Whether a seat survives closing the page. */
 export const isKept = (seat: Seat): boolean => readSeats(storedText(SEATS)).some((each) => isSame(each, seat));
 
-/** Stores a seat, if the browser can. */
+/** Stores a seat, if the browser can; this tab stays at it. */
 export function keepSeat(seat: Seat): void {
+  storeText(TAB_SEAT + seat.matchID, seat.playerID, 'session');
   const others = readSeats(storedText(SEATS)).filter((each) => !isSame(each, seat));
   if (!storeText(SEATS, JSON.stringify([seat, ...others]))) unstoredSeats = [seat, ...unstoredSeats];
 }
@@ -67,6 +77,11 @@ export const keepReadUntil = (matchID: string, at: number): boolean => storeText
 /** Whether notifications are wanted; the browser's own permission is needed as well. */
 export const wantsAlerts = (): boolean => storedText(ALERTS) === 'yes';
 
+/** Whether notifications were offered in this browser. */
+export const wasAskedAlerts = (): boolean => storedText(ASKED) === 'yes';
+
+export const keepAskedAlerts = (): boolean => storeText(ASKED, 'yes');
+
 export const keepWantsAlerts = (wanted: boolean): boolean => storeText(ALERTS, wanted ? 'yes' : null);
 
 /** What is stored for a seat as long as the tab lasts: a move, messages or a draft that the server does not have yet. */
@@ -82,12 +97,24 @@ export function keepPending(seat: Seat, what: Pending, text: string | null): voi
   storeText(pendingKey(seat, what), text, 'session');
 }
 
-/** The seats that players keep at the next table. */
-const preferredSeats = new Map<string, number>();
+/** What a player keeps at the next table: the seat, and as its host the proof of it. */
+interface Kept {
+  readonly seat: number;
+  readonly hostCredentials: string | undefined;
+}
+const preferredSeats = new Map<string, Kept>();
 
 /** The seat this player had at the previous table; undefined if there was none. */
-export const preferredSeat = (matchID: string): number | undefined => preferredSeats.get(matchID);
+export const preferredSeat = (matchID: string): number | undefined => preferredSeats.get(matchID)?.seat;
 
-export function setPreferredSeat(matchID: string, seat: number): void {
-  preferredSeats.set(matchID, seat);
+/** The proof that this player is host of a table, as they were of the previous one; undefined if they were not. */
+export const keptHostCredentials = (matchID: string): string | undefined =>
+  preferredSeats.get(matchID)?.hostCredentials;
+
+/** Keeps a seat for the next table. The host's credentials show there, too, who is host. */
+export function setPreferredSeat(matchID: string, { playerID, credentials }: Seat, isHost: boolean): void {
+  preferredSeats.set(matchID, {
+    seat: Number(playerID),
+    hostCredentials: isHost ? credentials : undefined,
+  });
 }

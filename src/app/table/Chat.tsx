@@ -8,7 +8,8 @@ import type { SeatSignOf } from './Players.tsx';
 import type { Seat } from '../wire.ts';
 import { keepPending, pending } from '../storage/online.ts';
 import { CHAT_LENGTH, type ChatMessage } from '../wire.ts';
-import { useOnlineLocale } from '../locales/online/locale.ts';
+import { agoText } from '../words/time.ts';
+import { useWords } from '../words/words.ts';
 
 interface ChatProps {
   SeatSign: SeatSignOf;
@@ -22,13 +23,13 @@ const FEW_LEFT = 100;
 
 /** My message that has not arrived. */
 function Unsent({ connection, message }: { connection: TableConnection; message: UnsentMessage }) {
-  const { chat: words } = useOnlineLocale();
+  const { chat: words } = useWords('online');
   return (
     <li className="shell-unsent">
       <p dir="auto">{message.payload}</p>
       {message.isRefused ? (
         <small>
-          {words.refused}{' '}
+          {words.refused()}{' '}
           <button
             type="button"
             className="ui-button"
@@ -36,7 +37,7 @@ function Unsent({ connection, message }: { connection: TableConnection; message:
               connection.sayAgain(message.id);
             }}
           >
-            {words.again}
+            {words.again()}
           </button>{' '}
           <button
             type="button"
@@ -45,18 +46,18 @@ function Unsent({ connection, message }: { connection: TableConnection; message:
               connection.discard(message.id);
             }}
           >
-            {words.discard}
+            {words.discard()}
           </button>
         </small>
       ) : (
-        <small>{words.unsent}</small>
+        <small>{words.unsent()}</small>
       )}
     </li>
   );
 }
 
 function Say({ connection, seat }: { connection: TableConnection; seat: Seat }) {
-  const { chat: words } = useOnlineLocale();
+  const { chat: words } = useWords('online');
   const [text, setText] = useState(() => pending(seat, 'draft') ?? '');
   const write = (next: string): void => {
     setText(next);
@@ -76,8 +77,8 @@ function Say({ connection, seat }: { connection: TableConnection; seat: Seat }) 
       <input
         className="ui-field"
         type="text"
-        aria-label={words.message}
-        placeholder={words.message}
+        aria-label={words.message()}
+        placeholder={words.message()}
         autoComplete="off"
         maxLength={CHAT_LENGTH}
         value={text}
@@ -86,16 +87,17 @@ function Say({ connection, seat }: { connection: TableConnection; seat: Seat }) 
         }}
       />
       <button type="submit" className="ui-button" disabled={text.trim() === ''}>
-        {words.send}
+        {words.send()}
       </button>
-      {left < FEW_LEFT && <small role="status">{words.left(left)}</small>}
+      {left < FEW_LEFT && <small role="status">{words.left({ characters: left })}</small>}
     </form>
   );
 }
 
 export function Chat({ SeatSign, connection, seat, names }: ChatProps) {
-  const { chat: words, undo: undoWords, ago, when } = useOnlineLocale();
-  const undoNotice = ({ what, moves }: NonNullable<ChatMessage['undo']>): string => undoWords.notices[what](moves);
+  const online = useWords('online');
+  const { chat: words, undo: undoWords, time, when } = online;
+  const undoNotice = ({ what, moves }: NonNullable<ChatMessage['undo']>): string => undoWords.notices[what]({ moves });
   const messages = usePart(connection, 'messages');
   const unsent = usePart(connection, 'unsentMessages');
   const { state } = usePart(connection, 'game')!.G;
@@ -106,22 +108,27 @@ export function Chat({ SeatSign, connection, seat, names }: ChatProps) {
   }, [messages, unsent]);
   return (
     <div className="shell-chat">
-      <div ref={log} className="shell-said" role="log" aria-label={words.label} tabIndex={0}>
+      <div ref={log} className="shell-said" role="log" aria-label={words.label()} tabIndex={0}>
         {messages.length + unsent.length === 0 ? (
-          <p className="shell-empty">{words.none}</p>
+          <p className="shell-empty">{words.none()}</p>
         ) : (
           <ul>
-            {messages.map(({ id, sender, payload, at, undo }) => (
-              <li key={id} className={sender === seat?.playerID ? 'shell-own' : ''}>
+            {messages.map(({ id, sender, payload, at, undo, notice }) => (
+              <li key={`${sender} ${id}`} className={sender === seat?.playerID ? 'shell-own' : ''}>
                 <small>
                   {SeatSign && (
                     <span className="shell-sender">
                       <SeatSign state={state} seat={Number(sender)} />
                     </span>
                   )}
-                  <b>{names[Number(sender)]}</b> <time title={when(at)}>{ago(at, now)}</time>
+                  <b>{notice?.name ?? names[Number(sender)]}</b>{' '}
+                  <time title={when({ at })}>{agoText(online, at, now)}</time>
                 </small>
-                {undo ? <em>{undoNotice(undo)}</em> : <p dir="auto">{payload}</p>}
+                {undo || notice ? (
+                  <em>{undo ? undoNotice(undo) : time.notices[notice!.what]()}</em>
+                ) : (
+                  <p dir="auto">{payload}</p>
+                )}
               </li>
             ))}
             {unsent.map((message) => (
@@ -130,7 +137,11 @@ export function Chat({ SeatSign, connection, seat, names }: ChatProps) {
           </ul>
         )}
       </div>
-      {seat === null ? <p className="shell-empty">{words.onlyPlayers}</p> : <Say connection={connection} seat={seat} />}
+      {seat === null ? (
+        <p className="shell-empty">{words.onlyPlayers()}</p>
+      ) : (
+        <Say connection={connection} seat={seat} />
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { free } from '../online/api.ts';
 import type { Seat } from '../wire.ts';
-import { useOnlineLocale } from '../locales/online/locale.ts';
+import { useWords } from '../words/words.ts';
 import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
 
 interface FreeSeatProps {
@@ -12,11 +12,11 @@ interface FreeSeatProps {
 }
 
 export function FreeSeat({ mine, seat, name }: FreeSeatProps) {
-  const { players: words } = useOnlineLocale();
+  const { players: words } = useWords('online');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ReturnType<typeof noticeOf> | null>(null);
   const ask = (): void => {
-    if (!window.confirm(words.freeSure(name))) return;
+    if (!window.confirm(words.freeSure({ player: name }))) return;
     setBusy(true);
     setProblem(null);
     free(mine, seat)
@@ -29,8 +29,14 @@ export function FreeSeat({ mine, seat, name }: FreeSeatProps) {
   };
   return (
     <div className="shell-hand-over">
-      <button type="button" className="ui-button" aria-label={`${words.free}: ${name}`} disabled={isBusy} onClick={ask}>
-        {words.free}
+      <button
+        type="button"
+        className="ui-button"
+        aria-label={`${words.free()}: ${name}`}
+        disabled={isBusy}
+        onClick={ask}
+      >
+        {words.free()}
       </button>
       <small role="status">{problem !== null && <ReasonText notice={problem} />}</small>
     </div>

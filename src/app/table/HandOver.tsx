@@ -7,7 +7,7 @@ import { handOver } from '../online/api.ts';
 import type { Seat } from '../wire.ts';
 import { type HandingOver, levelsOf, occupantOf, standInOf } from '../online/seats.ts';
 import { LevelSelect } from '../ui/LevelSelect.tsx';
-import { useOnlineLocale } from '../locales/online/locale.ts';
+import { useWords } from '../words/words.ts';
 
 interface HandOverProps {
   connection: TableConnection;
@@ -19,7 +19,7 @@ interface HandOverProps {
 }
 
 export function HandOver({ connection, mine, seat, names, how, now }: HandOverProps) {
-  const { players: words, when } = useOnlineLocale();
+  const { players: words, when } = useWords('online');
   const match = usePart(connection, 'match')!;
   const [level, setLevel] = useState(() => standInOf(mine.game));
   const [isBusy, setBusy] = useState(false);
@@ -47,27 +47,28 @@ export function HandOver({ connection, mine, seat, names, how, now }: HandOverPr
       {canAsk && (
         <span>
           <LevelSelect
-            label={words.level(names[seat]!)}
+            label={words.level({ player: names[seat]! })}
             others={[]}
             levels={levelsOf(mine.game)}
             value={level}
             onChange={setLevel}
           />
           <button type="button" className="ui-button" disabled={isBusy || hasAgreed} onClick={ask}>
-            {how.isAtOnce ? words.letBotPlay : words.agree}
+            {how.isAtOnce ? words.letBotPlay() : words.agree()}
           </button>
         </span>
       )}
       {isPerson && (
         <small>
           {how.from !== null && now >= how.from
-            ? words.ruleNow
-            : `${words.rule(how.others)} ${how.from === null ? words.ruleNever : words.ruleTime(when(how.from))}`}
-          {how.agreed.length > 0 && ` ${words.agreed(how.agreed.map((other) => names[other]!).join(', '))}`}
+            ? words.ruleNow()
+            : `${words.rule({ players: how.others })} ${how.from === null ? words.ruleNever() : words.ruleTime({ when: when({ at: how.from }) })}`}
+          {how.agreed.length > 0 &&
+            ` ${words.agreed({ players: how.agreed.map((other) => names[other]!).join(', ') })}`}
         </small>
       )}
       <small role="status">
-        {outcome === 'not-yet' ? words.notYet : outcome !== null && <ReasonText notice={outcome} />}
+        {outcome === 'not-yet' ? words.notYet() : outcome !== null && <ReasonText notice={outcome} />}
       </small>
     </div>
   );

@@ -13,7 +13,7 @@ import type { Seat } from '../wire.ts';
 import { LookBack } from '../replay/LookBack.tsx';
 import { fetchedRecord } from '../replay/sources.ts';
 import { Viewer } from '../replay/Viewer.tsx';
-import { useReplayWords } from '../replay/use-words.ts';
+import { useWords } from '../words/words.ts';
 import { type LoadedGame, Loading } from '../ui/GameLoader.tsx';
 import { usePart } from './use-part.ts';
 import { useLoad } from '../ui/use-load.ts';
@@ -34,7 +34,9 @@ interface OnlineLookBackProps {
 export function OnlineLookBack(props: OnlineLookBackProps) {
   const { loaded, connection, seat, names, record, from, onBack } = props;
   const { state } = usePart(connection, 'game')!.G;
-  const isOver = loaded.game.rules.decision(state) === null;
+  // Its players may have ended it before its rules do.
+  const isEnded = usePart(connection, 'match')!.gameover !== undefined;
+  const isOver = loaded.game.rules.decision(state) === null || isEnded;
   if (!canRecord(loaded.game)) return isOver ? <All {...props} /> : <Seen {...props} />;
   const viewer = seat && Number(seat.playerID);
   const { matchID } = connection;
@@ -42,10 +44,13 @@ export function OnlineLookBack(props: OnlineLookBackProps) {
 }
 
 /** The game after its end. */
-function All({ loaded, connection, names, from, onBack }: OnlineLookBackProps) {
+function All({ loaded, connection, seat, names, from, onBack }: OnlineLookBackProps) {
   const { id } = loaded.game.meta;
   const { matchID } = connection;
-  const load = useCallback(() => fetchedRecord(id, matchID), [id, matchID]);
+  // Some tables show their record only to their players.
+  const isTheirs = usePart(connection, 'match')!.table.spectators === false;
+  const by = isTheirs ? seat : null;
+  const load = useCallback(() => fetchedRecord(id, matchID, by), [id, matchID, by]);
   const record = useLoad(load);
   if (record.status === 'failed') return <NotReceived onRetry={record.retry} onBack={onBack} />;
   if (record.status === 'loading') return <Loading />;
@@ -89,17 +94,17 @@ function Seen(props: OnlineLookBackProps) {
 }
 
 function NotReceived({ onRetry, onBack }: { onRetry: () => void; onBack: () => void }) {
-  const { problems, viewer } = useReplayWords();
+  const { problems, viewer } = useWords('replay');
   useKeys({ b: onBack }, true);
   return (
     <main className="shell-page" role="alert">
-      <p className="ui-reason">{problems.unreachable}</p>
+      <p className="ui-reason">{problems.unreachable()}</p>
       <p className="ui-buttons">
         <button type="button" className="ui-button ui-main" onClick={onRetry}>
-          {problems.again}
+          {problems.again()}
         </button>
         <button type="button" className="ui-button" onClick={onBack}>
-          {viewer.backToNow}
+          {viewer.backToNow()}
         </button>
       </p>
     </main>

@@ -1,28 +1,30 @@
 /** An online table: the board, the banners above it, and the panel of the table. */
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { canUndo } from '../../kit/boardgame.ts';
+import { canUndo } from '../../kit/boardgame/g.ts';
 import { canRecord, recordOf } from '../../kit/logged-record.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { hintStatus } from '../bots/HintStatus.tsx';
 import { useHint } from '../bots/use-hint.ts';
 import type { Seat } from '../wire.ts';
+import { RunningClock } from '../online/TimeLeft.tsx';
 import { playersLine, namesOf } from '../online/seats.ts';
-import { useLocale } from '../locales/locale.ts';
-import { useOnlineLocale } from '../locales/online/locale.ts';
+import { useWords } from '../words/words.ts';
 import { type Pace, storePace, storedPace } from '../storage/preferences.ts';
 import { useStored } from '../storage/use-stored.ts';
 import { download } from '../storage/saved-games.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { useTitle } from '../ui/hooks.ts';
+import { WithWords } from '../ui/WithWords.tsx';
 import { usePart } from './use-part.ts';
-import { useUndoKeys } from '../ui/use-undo-keys.ts';
 import { useTurnAlert } from './alerts.ts';
-import { Banners } from './Banners.tsx';
+import { AlertsOffer } from './Alerts.tsx';
 import type { TableConnection } from './connection.ts';
 import { useGestures } from './gestures.ts';
 import { PanelButton } from './PanelButton.tsx';
 import { TablePanel } from './TablePanel.tsx';
-import { AskForUndo, UndoBar } from './UndoRequest.tsx';
+import { Presence } from './Presence.tsx';
+import { AskForUndo } from './UndoRequest.tsx';
+import { useNotices } from './use-notices.tsx';
 import { useUnread } from './unread.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -35,24 +37,24 @@ const storedPaceOnline = (): Pace => {
 };
 
 interface OnlineTableProps {
-  ui: LoadedGame['ui'];
+  loaded: Pick<LoadedGame, 'ui' | 'words'>;
   connection: TableConnection;
   /** My seat; null for a spectator. */
   seat: Seat | null;
 }
 
 /** Announces the reader's turn in the page's title, and by a notification. */
-function useTurnNotice(isMyTurn: boolean, players: string, matchID: string): void {
-  const words = useLocale();
-  const online = useOnlineLocale();
-  const title = `${players} – ${words.title}`;
-  useTitle(isMyTurn ? online.table.yourTurn(title) : title);
-  useTurnAlert(isMyTurn, online.table.yourTurnTitle, players, matchID);
+function useTurnNotice(isMyTurn: boolean, players: string, tag: string): void {
+  const words = useWords('page');
+  const online = useWords('online');
+  const title = `${players} – ${words.title()}`;
+  useTitle(isMyTurn ? online.table.yourTurn({ title }) : title);
+  useTurnAlert(isMyTurn, online.table.yourTurnTitle(), players, tag);
 }
 
-export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
-  const words = useLocale();
-  const online = useOnlineLocale();
+export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat }: OnlineTableProps) {
+  const words = useWords('page');
+  const online = useWords('online');
   const { game } = connection;
   const now = usePart(connection, 'game')!;
   const { G, history, stateID } = now;
@@ -62,16 +64,17 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
   const me = seat === null ? null : Number(seat.playerID);
   const isMine = me !== null && match.players[me]?.bot === undefined;
   // While a move is being sent nothing else can be answered.
-  const seats = useMemo(() => (isMine && sending === null ? [me] : []), [isMine, sending, me]);
+  const isEnded = match.gameover !== undefined;
+  const seats = useMemo(() => (isMine && sending === null && !isEnded ? [me] : []), [isMine, sending, isEnded, me]);
 
   const gestures = useGestures(connection, history.length);
   // Only the deciding player can undo: boardgame.io accepts no move from others.
   const asked = game.rules.decision(G.state)?.player ?? null;
-  const onUndo = isMine && asked === me && sending === null && canUndo(G, String(me)) ? gestures.takeBack : null;
-  useUndoKeys(onUndo, null);
+  const onUndo =
+    isMine && !isEnded && asked === me && sending === null && canUndo(G, String(me)) ? gestures.takeBack : null;
   const isMyTurn = isMine && match.standing.deciding === String(me) && match.gameover === undefined && asked !== null;
   const players = playersLine(match.players, words, online);
-  useTurnNotice(isMyTurn, players, match.matchID);
+  useTurnNotice(isMyTurn, players, `table-${connection.matchID}`);
 
   const [hint, askForHint, askWhyNot] = useHint(game.meta.id, G.state);
   const record = () => {
@@ -97,16 +100,21 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
     button.current?.focus();
   }, []);
   const hasHints = match.table.hints && isMine;
+  const notices = useNotices(connection, seat, names);
 
   if (lookedAt !== null) {
-    const loaded = { game, ui };
-    return <OnlineLookBack {...{ loaded, connection, seat, names, record }} from={lookedAt} onBack={showNow} />;
+    const loaded = { game, ui, words: gameWords };
+    return (
+      <WithWords of="replay">
+        <OnlineLookBack {...{ loaded, connection, seat, names, record }} from={lookedAt} onBack={showNow} />
+      </WithWords>
+    );
   }
   return (
     <div className="shell-online" data-state-id={stateID}>
-      <Banners connection={connection} seat={seat} label={online.table.of(players)} />
+      <Presence connection={connection} label={online.table.of({ players })} />
       <p className="visually-hidden" role="status">
-        {unread.count > 0 && online.panel.unread(unread.count)}
+        {unread.count > 0 && online.panel.unread({ count: unread.count })}
       </p>
       <div className="shell-online-table">
         <ui.Board
@@ -127,6 +135,7 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
             />
           }
           history={history}
+          notices={notices}
           pace={pace}
           onDownload={onDownload ?? undefined}
           onLookBack={setLookedAt}
@@ -134,9 +143,10 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
           adviceStatus={hintStatus(hint)}
           onWhyNot={askWhyNot}
           onHint={hasHints && hint.hint === 'none' ? askForHint : undefined}
-          hintLabel={hasHints ? words.hint.ask : undefined}
+          hintLabel={hasHints ? words.hint.ask() : undefined}
           menu={
             <>
+              <RunningClock match={match} names={names} />
               {isMine && <AskForUndo connection={connection} me={me} />}
               <PanelButton
                 ref={button}
@@ -149,7 +159,7 @@ export function OnlineTable({ ui, connection, seat }: OnlineTableProps) {
             </>
           }
         />
-        {isMine && <UndoBar connection={connection} me={me} names={names} />}
+        {isMine && seat !== null && <AlertsOffer match={match} seat={seat} />}
         {isOpen && (
           <TablePanel
             SeatSign={ui.SeatSign}

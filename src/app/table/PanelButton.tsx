@@ -1,6 +1,6 @@
 /** The button that opens the panel of the table, with the number of unread messages. */
 import type { Ref } from 'react';
-import { useOnlineLocale } from '../locales/online/locale.ts';
+import { useWords } from '../words/words.ts';
 import { MenuLabel } from '../ui/MenuLabel.tsx';
 
 interface PanelButtonProps {
@@ -11,8 +11,8 @@ interface PanelButtonProps {
 }
 
 export function PanelButton({ ref, unread, isOpen, onToggle }: PanelButtonProps) {
-  const { panel: words } = useOnlineLocale();
-  const label = unread > 0 ? `${words.button}, ${words.unread(unread)}` : words.button;
+  const { panel: words } = useWords('online');
+  const label = unread > 0 ? `${words.button()}, ${words.unread({ count: unread })}` : words.button();
   return (
     <button
       ref={ref}
@@ -23,7 +23,7 @@ export function PanelButton({ ref, unread, isOpen, onToggle }: PanelButtonProps)
       aria-label={label}
       onClick={onToggle}
     >
-      <MenuLabel word={words.button} />
+      <MenuLabel word={words.button()} />
       {unread > 0 && <b className="shell-badge">{unread > 99 ? '99+' : unread}</b>}
     </button>
   );

@@ -1,6 +1,8 @@
 /** Who sits at a table, who is there, and what can be done about vacant seats and absent players. */
-import { levelName } from '../ui/seat-names.ts';
-import { useLocale } from '../locales/locale.ts';
+import { castName } from '../../kit/cast.ts';
+import { agoText } from '../words/time.ts';
+import { useWords } from '../words/words.ts';
+import { TimeLeft } from '../online/TimeLeft.tsx';
 import { CopyLink } from '../online/CopyLink.tsx';
 import { FreeSeat } from './FreeSeat.tsx';
 import { HandOver } from './HandOver.tsx';
@@ -12,7 +14,6 @@ import { addressOf } from '../route.ts';
 import { decidingIn, handingOver, mayFree, occupantOf } from '../online/seats.ts';
 import type { Match } from '../wire.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
-import { useOnlineLocale } from '../locales/online/locale.ts';
 
 /** The symbol of the side that a seat plays. */
 export type SeatSignOf = LoadedGame['ui']['SeatSign'];
@@ -26,22 +27,22 @@ interface PlayersProps {
 
 /** Who plays here, and whether they are present. */
 function Presence({ match, seat, now }: { match: Match; seat: number; now: number }) {
-  const words = useLocale();
-  const online = useOnlineLocale();
+  const online = useWords('online');
   const player = match.players[seat]!;
   const occupant = occupantOf(player);
-  const level = player.bot === undefined ? '' : levelName(player.bot, words);
-  if (occupant === 'nobody') return online.players.vacant;
-  if (occupant === 'bot') return online.players.bot;
-  if (player.isHandedOver === true) return `${online.players.playsFor(player.name!)} (${level})`;
-  if (player.isConnected === true) return <b className="shell-here">{online.players.here}</b>;
+  const level = player.bot === undefined ? '' : castName(player.bot);
+  if (occupant === 'nobody') return online.players.vacant();
+  if (occupant === 'bot') return online.players.bot();
+  if (player.resigned !== undefined) return `${online.time.resigned()} (${level})`;
+  if (player.isHandedOver === true) return `${online.players.playsFor({ player: player.name! })} (${level})`;
+  if (player.isConnected === true) return <b className="shell-here">{online.players.here()}</b>;
   return player.lastSeen === undefined
-    ? online.players.away
-    : `${online.players.away}, ${online.players.lastSeen(online.ago(player.lastSeen, now))}`;
+    ? online.players.away()
+    : `${online.players.away()}, ${online.players.lastSeen({ ago: agoText(online, player.lastSeen, now) })}`;
 }
 
 export function Players({ SeatSign, connection, seat: mine, names }: PlayersProps) {
-  const { players: words } = useOnlineLocale();
+  const { players: words, time } = useWords('online');
   const match = usePart(connection, 'match')!;
   const { state } = usePart(connection, 'game')!.G;
   const now = useNow(30_000);
@@ -49,7 +50,7 @@ export function Players({ SeatSign, connection, seat: mine, names }: PlayersProp
   const me = mine === null ? null : Number(mine.playerID);
   return (
     <div className="shell-players">
-      <ul aria-label={words.title}>
+      <ul aria-label={words.title()}>
         {match.players.map((_, seat) => {
           // One's own seat is handed over under "leave".
           const how = me === null || seat === me ? null : handingOver(match, seat, me, now);
@@ -57,14 +58,15 @@ export function Players({ SeatSign, connection, seat: mine, names }: PlayersProp
             <li key={seat} className={seat === deciding ? 'shell-deciding' : ''}>
               <span className="shell-player-seat">{SeatSign && <SeatSign state={state} seat={seat} />}</span>
               <p>
-                <strong>{names[seat]}</strong> {seat === me && <small>({words.you})</small>}{' '}
-                {match.host === String(seat) && <small>{words.host}</small>}
-                {seat === deciding && <b className="shell-decides">{words.decides}</b>}
+                <strong>{names[seat]}</strong> {seat === me && <small>({words.you()})</small>}{' '}
+                {match.host === String(seat) && <small>{words.host()}</small>}
+                {seat === deciding && <b className="shell-decides">{words.decides()}</b>}
                 <small>
                   <Presence match={match} seat={seat} now={now} />
                 </small>
               </p>
-              {mine !== null && me !== null && mayFree(match, seat, me) && (
+              <TimeLeft match={match} seat={seat} />
+              {mine !== null && me !== null && mayFree(match, seat, me, now) && (
                 <FreeSeat mine={mine} seat={seat} name={names[seat]!} />
               )}
               {mine !== null && how !== null && (
@@ -74,10 +76,11 @@ export function Players({ SeatSign, connection, seat: mine, names }: PlayersProp
           );
         })}
       </ul>
+      {(match.spectators ?? 0) > 0 && <p className="shell-watching">{time.watching({ count: match.spectators! })}</p>}
       <CopyLink
         address={addressOf({ page: 'table', game: connection.game.meta.id, matchID: match.matchID, watch: false })}
-        label={words.invite}
-        text={words.inviteText}
+        label={words.invite()}
+        text={words.inviteText()}
       />
     </div>
   );

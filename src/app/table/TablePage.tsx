@@ -1,8 +1,9 @@
 /** A table by its match ID: choosing a seat, going there, or why there is none. */
 import { useEffect, useMemo, useState } from 'react';
 import { Heading } from '../ui/Heading.tsx';
-import { useLocale } from '../locales/locale.ts';
+import { useWords } from '../words/words.ts';
 import { ReasonText } from '../online/ReasonText.tsx';
+import { bringSeatsTogether } from '../online/account.ts';
 import { JoinPage } from '../lobby/JoinPage.tsx';
 import { useTitle } from '../ui/hooks.ts';
 import { usePart } from './use-part.ts';
@@ -12,7 +13,6 @@ import { GameLoader, type LoadedGame } from '../ui/GameLoader.tsx';
 import type { Seat } from '../wire.ts';
 import { forgetSeat, mySeat } from '../storage/online.ts';
 import { OnlineTable } from './OnlineTable.tsx';
-import { useOnlineLocale } from '../locales/online/locale.ts';
 
 interface TablePageProps {
   game: string;
@@ -23,6 +23,13 @@ interface TablePageProps {
 
 export function TablePage({ game, matchID, watch }: TablePageProps) {
   const [seat, setSeat] = useState(() => mySeat(matchID));
+  useEffect(() => {
+    if (seat !== null || watch) return;
+    // The browser may have forgotten a seat that the account knows.
+    void bringSeatsTogether().then(() => {
+      setSeat(mySeat(matchID));
+    });
+  }, [seat, watch, matchID]);
   if (seat === null && !watch) return <JoinPage game={game} matchID={matchID} onSeat={setSeat} />;
   return (
     <GameLoader id={game}>
@@ -62,24 +69,24 @@ function Connected({ loaded, matchID, seat, onForget }: ConnectedProps) {
   const ended = usePart(connection, 'ended');
   if (ended !== null) return <Ended connection={connection} ended={ended} isMine={seat !== null} onForget={onForget} />;
   if (game === null || match === null) return <Connecting connection={connection} />;
-  return <OnlineTable ui={loaded.ui} connection={connection} seat={seat} />;
+  return <OnlineTable loaded={loaded} connection={connection} seat={seat} />;
 }
 
 function Connecting({ connection }: { connection: TableConnection }) {
-  const { table: words, joinPage, toLobby } = useOnlineLocale();
-  const { title } = useLocale();
+  const { table: words, joinPage, toLobby } = useWords('online');
+  const { title } = useWords('page');
   const status = usePart(connection, 'status');
   const sending = usePart(connection, 'sending');
-  useTitle(`${joinPage.title} – ${title}`);
+  useTitle(`${joinPage.title()} – ${title()}`);
   return (
     <main className="shell-page shell-waiting">
-      <Heading>{joinPage.title}</Heading>
+      <Heading>{joinPage.title()}</Heading>
       <p role="status">
-        {status === 'offline' ? words.lost : words.connecting} {sending === 'unsent' && words.unsent}
+        {status === 'offline' ? words.lost() : words.connecting()} {sending === 'unsent' && words.unsent()}
       </p>
       <p className="ui-buttons">
         <a className="ui-button" href="#lobby">
-          {toLobby}
+          {toLobby()}
         </a>
       </p>
     </main>
@@ -95,27 +102,27 @@ interface EndedProps {
 
 /** Why there is no table to show, and what to do. */
 function Ended({ connection, ended, isMine, onForget }: EndedProps) {
-  const { table: words, joinPage, retry, toLobby } = useOnlineLocale();
-  const { title } = useLocale();
+  const { table: words, joinPage, retry, toLobby } = useWords('online');
+  const { title } = useWords('page');
   const isWrongSeat = isMine && (ended.reason === 'not-authorized' || ended.reason === 'no-seat');
-  useTitle(`${joinPage.title} – ${title}`);
+  useTitle(`${joinPage.title()} – ${title()}`);
   return (
     <main className="shell-page" role="alert">
-      <Heading>{isWrongSeat ? words.wrongSeat : joinPage.title}</Heading>
-      <p>{isWrongSeat ? words.wrongSeatText : <ReasonText notice={ended} />}</p>
+      <Heading>{isWrongSeat ? words.wrongSeat() : joinPage.title()}</Heading>
+      <p>{isWrongSeat ? words.wrongSeatText() : <ReasonText notice={ended} />}</p>
       <p className="ui-buttons">
         {isWrongSeat && (
           <button type="button" className="ui-button ui-main" onClick={onForget}>
-            {words.forgetSeat}
+            {words.forgetSeat()}
           </button>
         )}
         {ended.reason !== 'no-match' && (
           <button type="button" className="ui-button" onClick={connection.open}>
-            {retry}
+            {retry()}
           </button>
         )}
         <a className="ui-button" href="#lobby">
-          {toLobby}
+          {toLobby()}
         </a>
       </p>
     </main>

@@ -7,7 +7,7 @@ import type { TableConnection } from './connection.ts';
 import type { Seat } from '../wire.ts';
 import type { Unread } from './unread.ts';
 import { useLayout } from '../../ui/use-layout.ts';
-import { useOnlineLocale } from '../locales/online/locale.ts';
+import { useWords } from '../words/words.ts';
 
 const VIEWS = ['players', 'chat', 'more'] as const;
 type View = (typeof VIEWS)[number];
@@ -36,7 +36,7 @@ function stayBelowBar(panel: HTMLElement): () => void {
 
 export function TablePanel(props: TablePanelProps) {
   const { SeatSign, connection, seat, names, unread, onDownload, onClose, pace, onPace } = props;
-  const { panel: words, close } = useOnlineLocale();
+  const { panel: words, close } = useWords('online');
   const dialog = useRef<HTMLDialogElement>(null);
   const layout = useLayout();
   const isWide = layout === 'wide';
@@ -79,7 +79,7 @@ export function TablePanel(props: TablePanelProps) {
       ref={dialog}
       className="shell-dialog shell-panel"
       data-layout={layout}
-      aria-label={words.button}
+      aria-label={words.button()}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -91,7 +91,7 @@ export function TablePanel(props: TablePanelProps) {
       <div className="shell-panel-inside">
         <div className="shell-panel-head">
           <fieldset className="shell-views">
-            <legend className="visually-hidden">{words.button}</legend>
+            <legend className="visually-hidden">{words.button()}</legend>
             {VIEWS.map((each) => (
               <label key={each}>
                 <input
@@ -103,9 +103,9 @@ export function TablePanel(props: TablePanelProps) {
                   }}
                 />
                 <span>
-                  {words.views[each]}
+                  {words.views[each]()}
                   {each === 'chat' && unread.count > 0 && (
-                    <b className="shell-badge" aria-label={words.unread(unread.count)}>
+                    <b className="shell-badge" aria-label={words.unread({ count: unread.count })}>
                       {unread.count}
                     </b>
                   )}
@@ -114,7 +114,7 @@ export function TablePanel(props: TablePanelProps) {
             ))}
           </fieldset>
           <button type="button" className="ui-button shell-panel-close" onClick={onClose}>
-            {close}
+            {close()}
           </button>
         </div>
         {view === 'players' && <Players SeatSign={SeatSign} connection={connection} seat={seat} names={names} />}

@@ -6,8 +6,10 @@ import { PACES, type Pace } from '../storage/preferences.ts';
 import { PaceChoice } from '../ui/PaceChoice.tsx';
 import { SchemeChoice } from '../ui/SchemeChoice.tsx';
 import { UpdateLine } from '../ui/UpdateLine.tsx';
-import { useLocale } from '../locales/locale.ts';
-import { alertsAllowed } from './alerts.ts';
+import { useWords } from '../words/words.ts';
+import { EndGame } from '../online/EndGame.tsx';
+import { HostSettings } from '../online/HostSettings.tsx';
+import { Alerts } from './Alerts.tsx';
 import { NameInput } from '../online/NameInput.tsx';
 import { CopyLink } from '../online/CopyLink.tsx';
 import { noticeOf } from '../online/ReasonText.tsx';
@@ -17,10 +19,9 @@ import { usePart } from './use-part.ts';
 import type { TableConnection } from './connection.ts';
 import { leave, rename } from '../online/api.ts';
 import type { Seat } from '../wire.ts';
-import { forgetSeat, keepName, keepWantsAlerts, wantsAlerts } from '../storage/online.ts';
+import { forgetSeat, keepName } from '../storage/online.ts';
 import { addressOf } from '../route.ts';
 import { handingOver } from '../online/seats.ts';
-import { useOnlineLocale } from '../locales/online/locale.ts';
 
 /** Online, no pace waits for a click: it would make the others wait. */
 const ONLINE_PACES: readonly Pace[] = PACES.filter((pace) => pace !== 'step');
@@ -36,42 +37,9 @@ export interface TableSettingsProps {
   onDownload: (() => void) | null;
 }
 
-/** Asks the browser for notifications, on request. */
-function Alerts() {
-  const { alerts: words } = useOnlineLocale();
-  const [allowed, setAllowed] = useState(alertsAllowed);
-  const [wanted, setWanted] = useState(wantsAlerts);
-  const want = (next: boolean): void => {
-    keepWantsAlerts(next);
-    setWanted(next);
-  };
-  const ask = async (): Promise<void> => {
-    setAllowed(await Notification.requestPermission());
-    want(true);
-  };
-  if (allowed === 'unsupported') return <p>{words.unsupported}</p>;
-  if (allowed === 'denied') return <p>{words.denied}</p>;
-  const isOn = wanted && allowed === 'granted';
-  return (
-    <>
-      <p role="status">{isOn ? words.on : words.text}</p>
-      <button
-        type="button"
-        className="ui-button"
-        onClick={() => {
-          if (isOn) want(false);
-          else void ask();
-        }}
-      >
-        {isOn ? words.off : words.allow}
-      </button>
-    </>
-  );
-}
-
 /** Changes the player's name, here and at future tables. */
 function Rename({ connection, seat }: { connection: TableConnection; seat: Seat }) {
-  const { rename: words } = useOnlineLocale();
+  const { rename: words } = useWords('online');
   const { name: current = '' } = usePart(connection, 'match')!.players[Number(seat.playerID)]!;
   const [name, setName] = useState(current);
   const [became, setBecame] = useState<'busy' | 'done' | null>(null);
@@ -95,7 +63,7 @@ function Rename({ connection, seat }: { connection: TableConnection; seat: Seat 
       }}
     >
       <label>
-        <span>{words.label}</span>
+        <span>{words.label()}</span>
         <NameInput
           value={name}
           onChange={(typed) => {
@@ -105,18 +73,19 @@ function Rename({ connection, seat }: { connection: TableConnection; seat: Seat 
         />
       </label>
       <button type="submit" className="ui-button" disabled={next === '' || next === current || became === 'busy'}>
-        {words.change}
+        {words.change()}
       </button>
-      <small role="status">{became === 'done' && words.done}</small>
+      <small role="status">{became === 'done' && words.done()}</small>
     </form>
   );
 }
 
 /** Gives up the seat permanently. */
 function Leave({ connection, seat }: { connection: TableConnection; seat: Seat }) {
-  const { leave: words } = useOnlineLocale();
+  const { leave: words } = useWords('online');
   const [isBusy, setBusy] = useState(false);
-  const over = connection.game.rules.decision(usePart(connection, 'game')!.G.state) === null;
+  const isEnded = usePart(connection, 'match')!.gameover !== undefined;
+  const over = connection.game.rules.decision(usePart(connection, 'game')!.G.state) === null || isEnded;
   const gone = (): void => {
     forgetSeat(seat);
     window.location.hash = '#lobby';
@@ -126,7 +95,7 @@ function Leave({ connection, seat }: { connection: TableConnection; seat: Seat }
       gone();
       return;
     }
-    if (!window.confirm(words.sure)) return;
+    if (!window.confirm(words.sure())) return;
     setBusy(true);
     leave(seat).then(gone, (error: unknown) => {
       setBusy(false);
@@ -135,15 +104,15 @@ function Leave({ connection, seat }: { connection: TableConnection; seat: Seat }
   };
   return (
     <button type="button" className="ui-button" disabled={isBusy} onClick={go}>
-      <strong>{words.title}</strong>
-      <span>{over ? words.overText : words.text}</span>
+      <strong>{words.title()}</strong>
+      <span>{over ? words.overText() : words.text()}</span>
     </button>
   );
 }
 
 /** Lets a bot stand in for the reader, for as long as they like. */
 function StandIn({ connection, seat, names }: { connection: TableConnection; seat: Seat; names: readonly string[] }) {
-  const { standIn: words } = useOnlineLocale();
+  const { standIn: words } = useWords('online');
   const match = usePart(connection, 'match')!;
   const now = useNow(60_000);
   const me = Number(seat.playerID);
@@ -151,50 +120,62 @@ function StandIn({ connection, seat, names }: { connection: TableConnection; sea
   if (how === null) return null;
   return (
     <section>
-      <h2>{words.title}</h2>
-      <p>{words.text}</p>
+      <h2>{words.title()}</h2>
+      <p>{words.text()}</p>
       <HandOver connection={connection} mine={seat} seat={me} names={names} how={how} now={now} />
     </section>
   );
 }
 
 export function TableSettings({ connection, seat, names, onDownload, pace, onPace }: TableSettingsProps) {
-  const { table: words, bots } = useLocale();
-  const online = useOnlineLocale();
+  const { table: words, bots } = useWords('page');
+  const match = usePart(connection, 'match')!;
+  const online = useWords('online');
   return (
     <div className="shell-settings">
       <UpdateLine />
       <a className="ui-button" href="#lobby">
-        {online.toLobby}
+        {online.toLobby()}
       </a>
       {seat !== null && (
         <>
           <Rename connection={connection} seat={seat} />
           <section>
-            <h2>{online.alerts.title}</h2>
+            <h2>{online.alerts.title()}</h2>
             <Alerts />
+            <a href="#account">{online.account.toAccount()}</a>
           </section>
-          <CopyLink
-            address={addressOf({ page: 'personal', ...seat })}
-            label={online.link.personal}
-            text={online.link.personalText}
-          />
+          {seat.credentials !== '' && (
+            <CopyLink
+              address={addressOf({ page: 'personal', ...seat })}
+              label={online.link.personal()}
+              text={online.link.personalText()}
+            />
+          )}
         </>
       )}
       {onDownload !== null && (
         <button type="button" className="ui-button" onClick={onDownload}>
-          <strong>{words.download}</strong>
-          <span>{words.downloadText}</span>
+          <strong>{words.download()}</strong>
+          <span>{words.downloadText()}</span>
         </button>
       )}
       {seat !== null && (
         <>
           <StandIn connection={connection} seat={seat} names={names} />
+          <HostSettings match={match} mine={seat} onProblem={connection.notify} />
+          <EndGame
+            match={match}
+            mine={seat}
+            names={names}
+            canStand={connection.game.rules.standing !== undefined}
+            onProblem={connection.notify}
+          />
           <Leave connection={connection} seat={seat} />
         </>
       )}
-      <PaceChoice title={online.pace} paces={ONLINE_PACES} value={pace} onChange={onPace} />
-      <SoundChoice label={bots.sound} off={bots.soundOff} />
+      <PaceChoice title={online.pace()} paces={ONLINE_PACES} value={pace} onChange={onPace} />
+      <SoundChoice label={bots.sound()} off={bots.soundOff()} />
       <SchemeChoice />
       <LanguageChoice />
     </div>

@@ -1,10 +1,11 @@
-/** Undoing more than one's own last moves: the button that asks the others, and the bar in which they answer. */
+/** Undoing more than one's own last moves: the button that asks the others, and the notice in which they answer. */
 import { requestable } from '../../kit/undo.ts';
-import { useKeys } from '../../ui/keys.ts';
+import type { Notice, NoticeAction } from '../../kit/module.ts';
+import type { UndoAnswer } from '../../kit/wire.ts';
 import { useLayout } from '../../ui/use-layout.ts';
 import { occupantOf } from '../online/seats.ts';
 import type { Match, Player } from '../wire.ts';
-import { useOnlineLocale } from '../locales/online/locale.ts';
+import { useWords } from '../words/words.ts';
 import { usePart } from './use-part.ts';
 import { UndoIcon } from '../../ui/marks.tsx';
 import type { TableConnection } from './connection.ts';
@@ -28,7 +29,7 @@ interface AskForUndoProps {
  * already.
  */
 export function AskForUndo({ connection, me }: AskForUndoProps) {
-  const { undo: words } = useOnlineLocale();
+  const { undo: words } = useWords('online');
   const isPhone = useLayout() === 'phone';
   const { G, stateID } = usePart(connection, 'game')!;
   const match = usePart(connection, 'match')!;
@@ -44,83 +45,49 @@ export function AskForUndo({ connection, me }: AskForUndoProps) {
     <button
       type="button"
       className="ui-button shell-menu"
-      title={words.askFor(moves)}
+      title={words.askFor({ moves })}
       disabled={!isOnline || isSending}
       onClick={() => {
         connection.undoRequest('ask');
       }}
     >
       <UndoIcon size={18} />
-      <span className={isPhone ? 'visually-hidden' : undefined}>{words.ask}</span>
+      <span className={isPhone ? 'visually-hidden' : undefined}>{words.ask()}</span>
     </button>
   );
 }
 
-interface UndoBarProps extends AskForUndoProps {
-  names: readonly string[];
-}
-
-/** The request and the answers to it. It is an overlay: the table stays in place. */
-export function UndoBar({ connection, me, names }: UndoBarProps) {
-  const { undo: words } = useOnlineLocale();
+/** The request and the answers to it; null if there is nothing to say. `me`: the reader's seat, null for one who does not play. */
+export function useUndoNotice(connection: TableConnection, me: number | null, names: readonly string[]): Notice | null {
+  const { undo: words } = useWords('online');
   const { stateID } = usePart(connection, 'game')!;
   const match = usePart(connection, 'match')!;
   const request = requestAt(match, stateID);
-  const isMine = request?.seat === me;
-  const isOpen = request !== undefined && request.refused === undefined;
-  const missing = request
-    ? match.players.filter((each) => each.id !== request.seat && isAsked(each) && !request.granted.includes(each.id))
-    : [];
-  const mustAnswer = isOpen && !isMine && missing.some(({ id }) => id === me);
-  const waitsFor = missing.map(({ id }) => names[id]!).join(', ');
-  const text = !request
-    ? null
-    : !isOpen
-      ? isMine && request.refused !== me && words.refusedBy(names[request.refused!]!)
-      : mustAnswer
-        ? words.asks(names[request.seat]!, request.moves)
-        : words.waiting(waitsFor);
-  return (
-    <div role="status" className="shell-undo">
-      {text !== null && text !== false && (
-        <div className="shell-undo-bar">
-          <span>{text}</span>
-          {mustAnswer && <Answers connection={connection} />}
-          {isOpen && isMine && (
-            <button
-              type="button"
-              className="ui-button"
-              onClick={() => {
-                connection.undoRequest('refuse');
-              }}
-            >
-              {words.withdraw}
-            </button>
-          )}
-        </div>
-      )}
-    </div>
+  if (request === undefined || me === null) return null;
+  const isMine = request.seat === me;
+  const notice = (text: string, actions: readonly NoticeAction[]): Notice => ({
+    name: 'undo',
+    kind: 'question',
+    text,
+    actions,
+  });
+  const { refused } = request;
+  if (refused !== undefined)
+    return isMine && refused !== me ? notice(words.refusedBy({ player: names[refused]! }), []) : null;
+  const missing = match.players.filter(
+    (each) => each.id !== request.seat && isAsked(each) && !request.granted.includes(each.id),
   );
-}
-
-/** The two answers, by click or key. */
-function Answers({ connection }: { connection: TableConnection }) {
-  const { undo: words } = useOnlineLocale();
-  const grant = (): void => {
-    connection.undoRequest('grant');
+  const answer = (what: UndoAnswer) => (): void => {
+    connection.undoRequest(what);
   };
-  const refuse = (): void => {
-    connection.undoRequest('refuse');
-  };
-  useKeys({ y: grant, x: refuse });
-  return (
-    <>
-      <button type="button" className="ui-button ui-main" aria-keyshortcuts="Y" onClick={grant}>
-        {words.grant} <kbd className="ui-kbd">Y</kbd>
-      </button>
-      <button type="button" className="ui-button" aria-keyshortcuts="X" onClick={refuse}>
-        {words.refuse} <kbd className="ui-kbd">X</kbd>
-      </button>
-    </>
+  if (!isMine && missing.some(({ id }) => id === me)) {
+    return notice(words.asks({ player: names[request.seat]!, moves: request.moves }), [
+      { label: words.grant(), key: 'y', isMain: true, act: answer('grant') },
+      { label: words.refuse(), key: 'x', act: answer('refuse') },
+    ]);
+  }
+  return notice(
+    words.waiting({ players: missing.map(({ id }) => names[id]!).join(', ') }),
+    isMine ? [{ label: words.withdraw(), act: answer('refuse') }] : [],
   );
 }

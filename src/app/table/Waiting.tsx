@@ -3,7 +3,8 @@ import { useNow } from '../ui/hooks.ts';
 import { usePart } from './use-part.ts';
 import type { TableConnection } from './connection.ts';
 import { decidingIn, occupantOf } from '../online/seats.ts';
-import { useOnlineLocale } from '../locales/online/locale.ts';
+import { agoText } from '../words/time.ts';
+import { useWords } from '../words/words.ts';
 
 interface WaitingProps {
   connection: TableConnection;
@@ -17,34 +18,41 @@ interface WaitingProps {
 const MINUTE = 60_000;
 
 export function Waiting({ connection, me, names, onHelp }: WaitingProps) {
-  const { table: words, ago } = useOnlineLocale();
+  const online = useWords('online');
+  const { table: words } = online;
   const match = usePart(connection, 'match')!;
   const sending = usePart(connection, 'sending');
   const now = useNow(MINUTE);
   if (sending !== null) {
-    return <span className="ui-waiting">{sending === 'sending' ? words.sending : words.unsent}</span>;
+    return <span className="ui-waiting">{sending === 'sending' ? words.sending() : words.unsent()}</span>;
   }
+  // Its players have ended it: the rules would still ask somebody.
+  if (match.gameover !== undefined) return <span className="ui-waiting">{words.over()}</span>;
   const seat = decidingIn(match);
   if (seat === null || seat === me) return null;
   const player = match.players[seat]!;
   const name = names[seat]!;
   const help = me !== null && (
     <button type="button" className="ui-button shell-help" onClick={onHelp}>
-      {words.whatToDo}
+      {words.whatToDo()}
     </button>
   );
-  if (player.bot !== undefined) return <span className="ui-waiting">{words.thinking(name)}</span>;
+  if (player.bot !== undefined) return <span className="ui-waiting">{words.thinking({ player: name })}</span>;
   if (occupantOf(player) === 'nobody') {
     return (
       <span className="ui-waiting">
-        {words.vacant(name)} {help}
+        {words.vacant({ player: name })} {help}
       </span>
     );
   }
-  if (player.isConnected === true) return <span className="ui-waiting">{words.here(name)}</span>;
+  if (player.isConnected === true) return <span className="ui-waiting">{words.here({ player: name })}</span>;
   return (
     <span className="ui-waiting">
-      {words.away(name, player.lastSeen === undefined ? null : ago(player.lastSeen, now))} {help}
+      {words.away({
+        player: name,
+        lastSeen: player.lastSeen === undefined ? null : agoText(online, player.lastSeen, now),
+      })}{' '}
+      {help}
     </span>
   );
 }

@@ -9,6 +9,9 @@ import type { Notice } from '../online/ReasonText.tsx';
 export const storedMessages = (seat: Seat): UnsentMessage[] =>
   JSON.parse(pending(seat, 'messages') ?? '[]') as UnsentMessage[];
 
+/** Whether two messages are the same: an ID is its seat's own. */
+const isSame = (one: ChatMessage, other: ChatMessage): boolean => one.id === other.id && one.sender === other.sender;
+
 const newID = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join('');
 
@@ -30,6 +33,9 @@ export function newChat({ get, set }: PartsStore, seat: Seat | null, emit: (mess
     if (seat) keepPending(seat, 'messages', unsentMessages.length > 0 ? JSON.stringify(unsentMessages) : null);
     set({ ...more, unsentMessages });
   };
+  /** Whether the server sent back a message of this seat. */
+  const isOwn = ({ id }: UnsentMessage, message: ChatMessage): boolean =>
+    message.id === id && message.sender === seat?.playerID;
   return {
     say(payload) {
       const message = { id: newID(), payload, isRefused: false };
@@ -46,14 +52,14 @@ export function newChat({ get, set }: PartsStore, seat: Seat | null, emit: (mess
     },
     heard(message) {
       const { messages, unsentMessages } = get();
-      if (messages.some(({ id }) => id === message.id)) return;
+      if (messages.some((each) => isSame(each, message))) return;
       setUnsent(
-        unsentMessages.filter(({ id }) => id !== message.id),
+        unsentMessages.filter((each) => !isOwn(each, message)),
         { messages: [...messages, message] },
       );
     },
     heardAll(messages) {
-      const unsent = get().unsentMessages.filter(({ id }) => !messages.some((each) => each.id === id));
+      const unsent = get().unsentMessages.filter((mine) => !messages.some((each) => isOwn(mine, each)));
       setUnsent(unsent, { messages });
       unsent.filter((each) => !each.isRefused).forEach(emit);
     },

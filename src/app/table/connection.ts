@@ -1,24 +1,26 @@
 /**
- * The connection of a table to the server: boardgame.io's client plus the messages of docs/online.md. It reconnects by itself,
- * and keeps what could not be sent.
+ * The connection of a table to the server: boardgame.io's messages, and those of docs/online.md. It reconnects by itself, and
+ * keeps what could not be sent.
  */
-import type { CredentialedActionShape, LogEntry, State as BoardgameState } from 'boardgame.io';
-import { Client } from 'boardgame.io/client';
-import { SocketIO } from 'boardgame.io/multiplayer';
-import type { G } from '../../kit/boardgame.ts';
-import { logged, loggedMove, startEntry } from '../../kit/history.ts';
+import type { LogEntry } from 'boardgame.io';
+import { type ManagerOptions, type Socket, type SocketOptions, io } from 'socket.io-client';
+import { logged, loggedMove } from '../../kit/boardgame/log.ts';
+import type { TableState } from '../../kit/boardgame/wire.ts';
+import { startEntry } from '../../kit/engine.ts';
 import type { GameModule } from '../../kit/module.ts';
-import type { UndoAnswer } from '../../kit/wire.ts';
+import { withChanges } from '../../kit/own-data.ts';
+import type { ServerMessages, Synced, UndoAnswer } from '../../kit/wire.ts';
 import type { Seat } from '../wire.ts';
 import { type Match, type ChatMessage, type Reason, type Refused, reasonOf } from '../wire.ts';
 import { newChat, storedMessages } from './chat.ts';
 import { newOutbox } from './outbox.ts';
 import { type Parts, type PartsStore, newParts } from './parts.ts';
 import type { Notice } from '../online/ReasonText.tsx';
+import { inOwnTime } from '../online/time-left.ts';
 
-type Transport = ReturnType<ReturnType<typeof SocketIO>>;
-type TransportOptions = Parameters<ReturnType<typeof SocketIO>>[0];
-type TransportData = Parameters<TransportOptions['transportDataCallback']>[0];
+type TableSocket = Socket<ServerMessages<TableState>, Record<string, (...sent: unknown[]) => void>>;
+/** Opens a socket in the namespace of a game. */
+type OpenSocket = (namespace: string, options: Partial<ManagerOptions & SocketOptions>) => TableSocket;
 
 export interface TableConnection {
   readonly game: GameModule;
@@ -45,8 +47,13 @@ export interface TableConnection {
 /** How long it waits before reconnecting to a server that closed the connection, in ms. */
 const RECONNECT_DELAY = 2000;
 
-/** A WebSocket needs no sticky sessions; if none gets through, requests are used. */
-const SOCKET = { forceNew: true, transports: ['websocket', 'polling'], tryAllTransports: true };
+/** A WebSocket needs no sticky sessions; if none gets through, requests are used. The page may be below a path of its host. */
+const socketOptions = () => ({
+  path: new URL('socket.io/', document.baseURI).pathname,
+  forceNew: true,
+  transports: ['websocket', 'polling'],
+  tryAllTransports: true,
+});
 
 /** Answers to a sync after which there is no table to show. */
 const ENDS: readonly Reason[] = ['bad-request', 'no-seat', 'not-authorized', 'watching-full', 'too-many', 'closing'];
@@ -72,7 +79,7 @@ function movedOn(match: Match, { rules }: GameModule, state: unknown, stateID: n
 function newReceiver(game: GameModule, { get, set }: PartsStore, requestSync: () => void) {
   return {
     /** Replaces the whole game. Known entries keep their identity. */
-    synced({ G, _stateID }: BoardgameState<G>, start: BoardgameState<G>, log: readonly LogEntry[]): void {
+    synced({ state: { G, _stateID }, initialState, log }: Synced<TableState>): void {
       const known = get().game;
       const now =
         known?.stateID === _stateID
@@ -80,14 +87,14 @@ function newReceiver(game: GameModule, { get, set }: PartsStore, requestSync: ()
           : {
               stateID: _stateID,
               G,
-              start: start.G.state,
+              start: initialState.G.state,
               log,
               history: logged([startEntry()], log, game.actions),
             };
       set({ game: now, status: 'online' });
     },
     /** Applies a move. Returns whether it follows the known state. */
-    updated({ G, _stateID }: BoardgameState<G>, entries: readonly LogEntry[]): boolean {
+    updated({ G, _stateID }: TableState, entries: readonly LogEntry[]): boolean {
       const { game: known, match } = get();
       if (known === null || _stateID <= known.stateID) return false;
       // With several server processes, an update may contain the current state without the log entries that led to it.
@@ -107,67 +114,66 @@ function newReceiver(game: GameModule, { get, set }: PartsStore, requestSync: ()
   };
 }
 
-/**
- * boardgame.io's client for a table, with access to its transport. `hear` is called with incoming data, `hold` with actions to
- * send.
- */
-function newClient(
-  game: GameModule,
-  matchID: string,
-  seat: Seat | null,
-  socketIO: typeof SocketIO,
-  hear: (data: TransportData) => void,
-  hold: (action: CredentialedActionShape.MakeMove, madeOn: number) => void,
-) {
-  let transport!: Transport;
-  const client = Client({
-    game: game.bgio,
-    debug: false,
-    matchID,
-    ...(seat && { playerID: seat.playerID, credentials: seat.credentials }),
-    multiplayer: (options) => {
-      const transportDataCallback = (data: TransportData): void => {
-        options.transportDataCallback(data);
-        hear(data);
-      };
-      transport = socketIO({ socketOpts: SOCKET })({ ...options, transportDataCallback });
-      transport.sendAction = (state: BoardgameState, action: CredentialedActionShape.Any): void => {
-        if (action.type === 'MAKE_MOVE') hold(action, state._stateID);
-      };
-      return transport;
-    },
-  });
-  return { client, transport: () => transport };
-}
-
-/** The server's messages besides those of boardgame.io's transport. */
+/** What the page hears about a match. */
 interface Handlers {
-  lost: () => void;
-  match: (match: Match) => void;
-  chats: (messages: ChatMessage[]) => void;
-  refused: (refused: Refused) => void;
+  readonly connected: () => void;
+  readonly lost: () => void;
+  readonly synced: (info: Synced<TableState>) => void;
+  readonly updated: (state: TableState, entries: readonly LogEntry[]) => void;
+  readonly match: (match: Match) => void;
+  readonly chat: (message: ChatMessage) => void;
+  readonly chats: (messages: readonly ChatMessage[]) => void;
+  readonly refused: (refused: Refused) => void;
 }
 
 /** Listens to the server's messages about a match; returns a function that stops. */
-function listenTo(socket: Transport['socket'], matchID: string, handlers: Handlers): () => void {
+function listenTo(socket: TableSocket, matchID: string, handlers: Handlers): () => void {
   let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The state that was sent last. */
+  let known: TableState | undefined;
   const here =
-    <T>(act: (news: T) => void) =>
-    (id: string, news: T): void => {
-      if (id === matchID) act(news);
+    <News extends unknown[]>(act: (...news: News) => void) =>
+    (id: string | null, ...news: News): void => {
+      if (id === matchID) act(...news);
     };
+  const updated = (state: TableState, entries: readonly LogEntry[]): void => {
+    known = state;
+    handlers.updated(state, entries);
+  };
+  socket.on('connect', handlers.connected);
   socket.on('disconnect', (reason) => {
     handlers.lost();
     // socket.io reconnects by itself except when the server closed the connection.
     if (reason === 'io server disconnect') reconnectTimer = setTimeout(() => socket.connect(), RECONNECT_DELAY);
   });
   socket.on('connect_error', handlers.lost);
-  socket.on('match', here(handlers.match));
+  socket.on(
+    'sync',
+    here((info) => {
+      known = info.state;
+      handlers.synced(info);
+    }),
+  );
+  socket.on('update', here(updated));
+  socket.on(
+    'patch',
+    here((_from, _stateID, changes, entries) => {
+      if (known !== undefined) updated(withChanges(known, changes), entries);
+    }),
+  );
+  socket.on(
+    'match',
+    here((match) => {
+      handlers.match(match as Match);
+    }),
+  );
+  socket.on('chat', here(handlers.chat));
   socket.on('chats', here(handlers.chats));
   socket.on('refused', here(handlers.refused));
   return () => {
     clearTimeout(reconnectTimer);
     socket.removeAllListeners();
+    socket.close();
   };
 }
 
@@ -196,55 +202,54 @@ function newUndoing(seat: Seat | null, undo: () => void) {
   };
 }
 
-/** Connects a table, for a player or a spectator. `socketIO` is boardgame.io's transport. */
+/** Reads what the server sent, which may have another version than this page: `failed` is called if it cannot be read. */
+const reading =
+  <News extends unknown[]>(failed: (notice: Notice) => void, read: (...news: News) => void) =>
+  (...news: News): void => {
+    try {
+      read(...news);
+    } catch (error) {
+      failed({ reason: 'unknown', message: error instanceof Error ? error.message : String(error) });
+    }
+  };
+
+/** Connects a table, for a player or a spectator. */
 export function connectTable(
   game: GameModule,
   matchID: string,
   seat: Seat | null,
-  socketIO: typeof SocketIO = SocketIO,
+  openSocket: OpenSocket = io,
 ): TableConnection {
   const parts = newParts(seat ? storedMessages(seat) : []);
   const { get, set } = parts;
-  const { client, transport } = newClient(game, matchID, seat, socketIO, hear, (action, madeOn) => {
-    outbox.hold(action, madeOn);
-  });
+  let socket: TableSocket | null = null;
+  // A seat without credentials is the account's own.
+  const credentials = seat === null || seat.credentials === '' ? undefined : seat.credentials;
+  const emit = (name: string, ...what: unknown[]): void => {
+    socket?.emit(name, ...what);
+  };
   const requestSync = (): void => {
-    transport().requestSync();
+    emit('sync', matchID, seat?.playerID ?? null, credentials);
+  };
+  /** Tells the server whether somebody looks at the page: otherwise they are told elsewhere. */
+  const tellLooking = (): void => {
+    if (seat !== null) emit('look', matchID, document.visibilityState !== 'hidden');
   };
   const outbox = newOutbox(parts, seat, {
-    update: (action, madeOn, answered) =>
-      transport().socket.emit('update', action, madeOn, matchID, seat?.playerID ?? null, answered),
+    update: (action, madeOn, answered) => {
+      emit('update', action, madeOn, matchID, seat?.playerID ?? null, answered);
+    },
     requestSync,
   });
   const chat = newChat(parts, seat, ({ id, payload }) => {
-    transport().socket.emit('chat', matchID, { id, sender: seat?.playerID, payload }, seat?.credentials);
+    emit('chat', matchID, { id, sender: seat?.playerID, payload }, credentials);
   });
   const receiver = newReceiver(game, parts, requestSync);
   let stopListening = (): void => undefined;
-  let isOpen = false;
-  function hear({ type, args }: TransportData): void {
-    if (args[0] !== matchID) return;
-    try {
-      if (type === 'sync') {
-        const { state, initialState, log } = args[1];
-        receiver.synced(state as BoardgameState<G>, initialState as BoardgameState<G>, log);
-        outbox.settle(state._stateID, log);
-      } else if (type === 'update') {
-        const state = args[1] as BoardgameState<G>;
-        if (receiver.updated(state, args[2])) {
-          outbox.settle(state._stateID, args[2]);
-          undoing.settle(args[2].at(-1));
-        }
-      } else if (type === 'chat') chat.heard(args[1] as ChatMessage);
-    } catch (error) {
-      // The server has another version than this page.
-      end({ reason: 'unknown', message: error instanceof Error ? error.message : String(error) });
-    }
-  }
   const refused = ({ refusal, message }: Refused): void => {
     const reason = reasonOf(refusal);
     const notice = { reason, message };
-    if (reason === 'no-match' || (get().status !== 'online' && ENDS.includes(reason))) {
+    if (reason === 'no-match' || reason === 'not-watchable' || (get().status !== 'online' && ENDS.includes(reason))) {
       end(notice);
       return;
     }
@@ -258,31 +263,47 @@ export function connectTable(
     set({ status: 'offline', sending: outbox.isEmpty() ? null : 'unsent' });
   };
   const open = (): void => {
-    isOpen = true;
+    document.addEventListener('visibilitychange', tellLooking);
     set({ status: 'connecting', sending: outbox.isEmpty() ? null : 'unsent', ended: null });
-    client.start();
-    stopListening = listenTo(transport().socket, matchID, {
+    socket = openSocket(`/${game.meta.id}`, socketOptions());
+    stopListening = listenTo(socket, matchID, {
+      connected: requestSync,
       lost,
+      synced: reading(end, (info) => {
+        // A new connection counts as a page that is looked at.
+        if (document.visibilityState === 'hidden') tellLooking();
+        receiver.synced(info);
+        outbox.settle(info.state._stateID, info.log);
+      }),
+      updated: reading(end, (state, entries) => {
+        if (!receiver.updated(state, entries)) return;
+        outbox.settle(state._stateID, entries);
+        undoing.settle(entries.at(-1));
+      }),
       match: (match) => {
-        set({ match });
+        set({ match: inOwnTime(match) });
       },
+      chat: chat.heard,
       chats: chat.heardAll,
       refused,
     });
   };
   const close = (): void => {
-    if (!isOpen) return;
-    isOpen = false;
+    if (socket === null) return;
     outbox.pause();
+    document.removeEventListener('visibilitychange', tellLooking);
     stopListening();
-    client.stop();
+    socket = null;
   };
   function end(ended: Notice): void {
     close();
     set({ ended });
   }
-  const make = (name: string, args: readonly unknown[]): void => {
-    if (isOpen && outbox.isEmpty()) client.moves[name]!(...args);
+  const make = (type: string, args: readonly unknown[]): void => {
+    const now = get().game;
+    if (socket === null || seat === null || now === null || !outbox.isEmpty()) return;
+    const { playerID } = seat;
+    outbox.hold({ type: 'MAKE_MOVE', payload: { type, args, playerID, credentials } }, now.stateID);
   };
   const undoing = newUndoing(seat, () => {
     make('undo', []);
@@ -307,7 +328,7 @@ export function connectTable(
       const now = get().game;
       if (!seat || !now || get().status !== 'online') return;
       const said = { playerID: seat.playerID, stateID: now.stateID, what };
-      transport().socket.emit('undo', matchID, said, seat.credentials);
+      emit('undo', matchID, said, credentials);
     },
     say: chat.say,
     sayAgain: chat.sayAgain,

@@ -1,5 +1,5 @@
 /** A move being sent to the server: it is held until the server has it or it can no longer be made. */
-import type { CredentialedActionShape, LogEntry } from 'boardgame.io';
+import type { LogEntry } from 'boardgame.io';
 import type { Seat } from '../wire.ts';
 import { type LoggedMove, type Refused, loggedMove, reasonOf } from '../wire.ts';
 import { keepPending, pending } from '../storage/online.ts';
@@ -29,7 +29,11 @@ const SENDING_DELAY_MS = 400;
 /** After this time without an answer, in ms, the page asks for the current state. */
 const RESPONSE_TIMEOUT = 8000;
 
-type MakeMove = CredentialedActionShape.MakeMove;
+/** A move as boardgame.io sends it. */
+export interface MakeMove {
+  readonly type: 'MAKE_MOVE';
+  readonly payload: LoggedMove & { readonly credentials: string | undefined };
+}
 type HeldMove = Held & { readonly action: MakeMove };
 
 /** The move that was being sent when the table was left. */
@@ -83,7 +87,7 @@ export function newOutbox({ get, set }: PartsStore, seat: Seat | null, wire: Wir
   return {
     isEmpty: () => held === null,
     hold(action, madeOn) {
-      const { type, args, playerID } = action.payload as { type: string; args: unknown[]; playerID: string };
+      const { type, args, playerID } = action.payload;
       held = { move: { type, args, playerID }, madeOn, action };
       if (seat) keepPending(seat, 'move', JSON.stringify(held));
       if (get().notice !== null) set({ notice: null });

@@ -1,7 +1,7 @@
 /** What the page knows about a table, in parts that change independently. */
 import type { LogEntry } from 'boardgame.io';
-import type { G } from '../../kit/boardgame.ts';
-import type { History } from '../../kit/history.ts';
+import type { G } from '../../kit/boardgame/g.ts';
+import type { History } from '../../kit/game-rules.ts';
 import type { Notice } from '../online/ReasonText.tsx';
 import type { Match, ChatMessage } from '../wire.ts';
 

@@ -2,15 +2,16 @@
 import { type ReactNode, useMemo } from 'react';
 import { loadGame } from '../../games/index.ts';
 import type { GameModule, GameOptions, GameUI } from '../../kit/module.ts';
-import { useLanguage } from '../locales/languages.tsx';
-import { useLocale } from '../locales/locale.ts';
+import { useLanguage } from '../words/languages.tsx';
+import { useWords } from '../words/words.ts';
 import { Heading } from './Heading.tsx';
 import { useLoad } from './use-load.ts';
 
-/** A game with its user interface. */
+/** A game with its user interface, and its words in the language of the page. */
 export interface LoadedGame {
   readonly game: GameModule;
   readonly ui: GameUI<unknown, unknown, unknown, GameOptions>;
+  readonly words: unknown;
 }
 
 interface GameLoaderProps {
@@ -32,14 +33,14 @@ export function GameLoader({ id, children }: GameLoaderProps) {
   if (loaded.status === 'failed') return <LoadFailed reason={loaded.reason} onRetry={loaded.retry} />;
   if (loaded.status === 'loading' || loaded.value.id !== id) return <Loading />;
   const { game, ui, words } = loaded.value;
-  return <ui.Words value={words}>{children({ game, ui })}</ui.Words>;
+  return <ui.Words value={words}>{children({ game, ui, words })}</ui.Words>;
 }
 
 export function Loading() {
-  const { loading } = useLocale();
+  const { loading } = useWords('page');
   return (
     <main className="shell-page shell-waiting">
-      <p role="status">{loading.loading}</p>
+      <p role="status">{loading.loading()}</p>
     </main>
   );
 }
@@ -54,11 +55,11 @@ interface LoadFailedProps {
 
 /** Shown when something could not be loaded, with what to do. */
 export function LoadFailed({ text, reason, onRetry }: LoadFailedProps) {
-  const { loading: words, home } = useLocale();
+  const { loading: words, home } = useWords('page');
   return (
     <main className="shell-page" role="alert">
-      <Heading>{words.title}</Heading>
-      <p>{text ?? words.failed}</p>
+      <Heading>{words.title()}</Heading>
+      <p>{text ?? words.failed()}</p>
       {reason !== undefined && (
         // Browsers report it in English, whatever the language of the page.
         <p className="ui-reason" lang="en">
@@ -67,10 +68,10 @@ export function LoadFailed({ text, reason, onRetry }: LoadFailedProps) {
       )}
       <p className="ui-buttons">
         <button type="button" className="ui-button ui-main" onClick={onRetry}>
-          {words.again}
+          {words.again()}
         </button>
         <a className="ui-button" href="#">
-          {home}
+          {home()}
         </a>
       </p>
     </main>

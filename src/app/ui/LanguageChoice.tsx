@@ -1,16 +1,16 @@
 /** Switches the language of the page. */
 import { useState } from 'react';
-import { LANGUAGE_CODES, LANGUAGE_NAMES } from '../locales/language.ts';
-import { useLanguage } from '../locales/languages.tsx';
-import { useLocale } from '../locales/locale.ts';
+import { LANGUAGES, LANGUAGE_CODES } from '../../kit/languages.ts';
+import { useLanguage } from '../words/languages.tsx';
+import { useWords } from '../words/words.ts';
 
 export function LanguageChoice() {
-  const { table: words } = useLocale();
+  const { table: words } = useWords('page');
   const { language, choose } = useLanguage();
   const [failed, setFailed] = useState(false);
   return (
     <fieldset className="shell-language">
-      <legend>{words.language}</legend>
+      <legend>{words.language()}</legend>
       {LANGUAGE_CODES.map((code) => (
         <label key={code} lang={code}>
           <input
@@ -28,10 +28,10 @@ export function LanguageChoice() {
               );
             }}
           />
-          {LANGUAGE_NAMES[code]}
+          {LANGUAGES[code]}
         </label>
       ))}
-      {failed && <p role="alert">{words.languageFailed}</p>}
+      {failed && <p role="alert">{words.languageFailed()}</p>}
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 /** Chooses who plays a seat: one of the table's own options, or a bot by its level. */
-import { useLocale } from '../locales/locale.ts';
-import { levelName, levelText } from './seat-names.ts';
+import { useWords } from '../words/words.ts';
+import { castName, isCast } from '../../kit/cast.ts';
 
 interface LevelSelectProps {
   label: string;
@@ -12,7 +12,7 @@ interface LevelSelectProps {
 }
 
 export function LevelSelect({ label, others, levels, value, onChange }: LevelSelectProps) {
-  const words = useLocale();
+  const { levels: tempers } = useWords('page').bots;
   return (
     <select
       className="ui-field"
@@ -28,8 +28,8 @@ export function LevelSelect({ label, others, levels, value, onChange }: LevelSel
         </option>
       ))}
       {levels.map((level) => (
-        <option key={level} value={level} title={levelText(level, words)?.text}>
-          {levelName(level, words)}
+        <option key={level} value={level} title={isCast(level) ? tempers[level].temper() : undefined}>
+          {castName(level)}
         </option>
       ))}
     </select>

@@ -1,6 +1,6 @@
 /** How fast the moves of others are shown. */
 import { useId } from 'react';
-import { useLocale } from '../locales/locale.ts';
+import { useWords } from '../words/words.ts';
 import type { Pace } from '../storage/preferences.ts';
 
 interface PaceChoiceProps {
@@ -11,7 +11,7 @@ interface PaceChoiceProps {
 }
 
 export function PaceChoice({ title, paces, value, onChange }: PaceChoiceProps) {
-  const { bots } = useLocale();
+  const { bots } = useWords('page');
   const name = useId();
   return (
     <fieldset>
@@ -26,7 +26,7 @@ export function PaceChoice({ title, paces, value, onChange }: PaceChoiceProps) {
               onChange(pace);
             }}
           />
-          {bots.paces[pace]}
+          {bots.paces[pace]()}
         </label>
       ))}
     </fieldset>

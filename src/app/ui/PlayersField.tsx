@@ -1,5 +1,5 @@
 /** Chooses the number of players. */
-import { useLocale } from '../locales/locale.ts';
+import { useWords } from '../words/words.ts';
 
 interface PlayersFieldProps {
   min: number;
@@ -9,16 +9,16 @@ interface PlayersFieldProps {
 }
 
 export function PlayersField({ min, max, value, onChange }: PlayersFieldProps) {
-  const { start: words } = useLocale();
+  const { start: words } = useWords('page');
   return (
     <fieldset className="shell-segments">
-      <legend>{words.players}</legend>
+      <legend>{words.players()}</legend>
       {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((count) => (
         <label key={count}>
           <input
             type="radio"
             name="players"
-            aria-label={words.playersNumber(count)}
+            aria-label={words.playersNumber({ count })}
             checked={value === count}
             onChange={() => {
               onChange(count);

@@ -1,14 +1,14 @@
 /** Switches between light and dark. */
 import { useState } from 'react';
 import { SCHEMES, chooseScheme, scheme } from '../storage/scheme.ts';
-import { useLocale } from '../locales/locale.ts';
+import { useWords } from '../words/words.ts';
 
 export function SchemeChoice() {
-  const { table: words } = useLocale();
+  const { table: words } = useWords('page');
   const [chosen, setChosen] = useState(scheme);
   return (
     <fieldset>
-      <legend>{words.scheme}</legend>
+      <legend>{words.scheme()}</legend>
       {SCHEMES.map((each) => (
         <label key={each}>
           <input
@@ -20,7 +20,7 @@ export function SchemeChoice() {
               chooseScheme(each);
             }}
           />
-          {words.schemes[each]}
+          {words.schemes[each]()}
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,5 @@
-import { useLanguage } from '../locales/languages.tsx';
-import { HOME_WORDS } from '../locales/home.ts';
+import { useLanguage } from '../words/languages.tsx';
+import { HOME_WORDS } from '../words/home.ts';
 import { useUpdateReady } from './use-update-ready.ts';
 
 /** Says that a new version is waiting for the next start, if one is. */

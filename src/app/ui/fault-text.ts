@@ -1,7 +1,7 @@
 import { NotationError, refusal } from '../../kit/decode.ts';
 import { ReplayError } from '../../kit/record.ts';
 import { inLanguage } from '../../kit/say.ts';
-import type { Language } from '../locales/language.ts';
+import type { Language } from '../words/language.ts';
 
 /** What is wrong with a document, by field or move, in the language of the page. */
 export async function faultText(error: unknown, language: Language): Promise<string> {

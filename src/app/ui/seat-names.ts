@@ -1,6 +1,7 @@
 /** The names of seats: given ones, or by who plays there. */
-import { isolatedName } from '../../kit/names.ts';
-import type { LevelText, Locale } from '../locales/locale.ts';
+import { castName } from '../../kit/cast.ts';
+import { distinctNames, isNameOfBot, isolatedName, nameKey } from '../../kit/names.ts';
+import type { WordsOf } from '../words/words.ts';
 
 /** What determines a seat's name. */
 export interface Named {
@@ -10,21 +11,34 @@ export interface Named {
   readonly bot: string | null;
 }
 
-/** The name of a bot's level; the level itself if the locale has none. */
-export const levelName = (level: string, words: Pick<Locale, 'bots'>): string => levelText(level, words)?.name ?? level;
+type Words = Pick<WordsOf<'page'>, 'player'>;
 
-/** The description of a level; undefined if the locale has none. */
-export const levelText = (level: string, { bots }: Pick<Locale, 'bots'>): LevelText | undefined =>
-  (bots.levels as Readonly<Record<string, LevelText>>)[level];
+/**
+ * The names of the seats, which nobody can mistake for each other. Unnamed bots are named after their level's character, with a number
+ * from the second on.
+ */
+export const seatNames = (seats: readonly Named[], words: Words): string[] => distinctNames(asGiven(seats, words));
 
-/** The names of the seats. Unnamed bots are named by their level, with a number if there are several. */
-export function seatNames(seats: readonly Named[], words: Pick<Locale, 'player' | 'bots'>): string[] {
+/** A seat whose given name can be mistaken for another's, or for a bot's in any language; null if there is none. */
+export function confusingSeat(seats: readonly Named[], words: Words): number | null {
+  const names = asGiven(seats, words);
+  const isConfusing = ({ name }: Named, seat: number): boolean =>
+    isolatedName(name) !== '' &&
+    seats.some(
+      (other, i) =>
+        i !== seat &&
+        (nameKey(names[i]!) === nameKey(name) ||
+          (other.bot !== null && isolatedName(other.name) === '' && isNameOfBot(name, other.bot))),
+    );
+  const found = seats.findLastIndex(isConfusing);
+  return found < 0 ? null : found;
+}
+
+function asGiven(seats: readonly Named[], words: Words): string[] {
   const named = seats.map(({ name, bot }) => ({ name: isolatedName(name), bot }));
   return named.map(({ name, bot }, seat) => {
     if (name !== '') return name;
-    if (bot === null) return words.player(seat + 1);
-    const level = levelName(bot, words);
-    const alike = named.flatMap((other, i) => (other.bot === bot && other.name === '' ? [i] : []));
-    return alike.length < 2 ? level : `${level} ${String(alike.indexOf(seat) + 1)}`;
+    if (bot === null) return words.player({ number: seat + 1 });
+    return castName(bot, named.slice(0, seat).filter((other) => other.bot === bot && other.name === '').length);
   });
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLanguage } from '../locales/languages.tsx';
+import { useLanguage } from '../words/languages.tsx';
 import { faultText } from './fault-text.ts';
 import { useLoad } from './use-load.ts';
 

@@ -1,20 +1,27 @@
 /** What is known of the card game before it is loaded. */
-import type { GameMeta } from '../../kit/module.ts';
+import type { GameCover, GameMeta } from '../../kit/module.ts';
+import type { CardTable } from './rules/card-table.ts';
+import { inEveryLanguage } from '../../kit/languages.ts';
 
-const DESCRIPTIONS = {
-  en: { ownCards: 'custom cards', position: 'from a saved position' },
-  de: { ownCards: 'eigene Karten', position: 'ab einer Stellung' },
-};
+const DESCRIPTIONS = inEveryLanguage({
+  en: { ownCards: 'custom cards', tenRounds: 'edition of ten rounds', position: 'from a saved position' },
+  de: { ownCards: 'eigene Karten', tenRounds: 'Ausgabe mit zehn Runden', position: 'ab einer Stellung' },
+});
+
+/** Decisions of a game by edition, for two to six players: the mean of games of greedy bots. */
+const DECISIONS = { 'twelve rounds': [90, 160, 210, 260, 310], 'ten rounds': [85, 125, 165, 205, 245] } as const;
 
 export const meta: GameMeta = {
   id: 'card-game',
-  title: { en: 'The Card Game', de: 'Das Kartenspiel' },
+  title: inEveryLanguage({ en: 'The Card Game', de: 'Das Kartenspiel' }),
+  credit: { title: 'Dominant Species: The Card Game', designers: ['Chad Jensen'], publisher: 'GMT Games', year: 2012 },
   minPlayers: 2,
   maxPlayers: 6,
   hasSecrets: true,
-  levels: ['random', 'greedy', 'strong'],
+  levels: ['gentle', 'casual', 'greedy', 'strong'],
+  strengths: { gentle: 1, casual: 2, greedy: 3, strong: 5 },
   quickStart: { players: 4, level: 'greedy' },
-  cover: {
+  cover: inEveryLanguage<GameCover>({
     en: {
       tagline: 'Seven cards in hand, twelve biomes, and every animal has its enemy.',
       blurb: 'Half an hour of cards: food chain, elements and nerve. The cards are our own reconstruction.',
@@ -30,10 +37,17 @@ export const meta: GameMeta = {
       playText: 'Höchstens zwölf Runden. Etwa 20 Minuten.',
       round: (round) => `Runde ${String(round)}`,
     },
+  }),
+  pace: 20,
+  decisions({ players, cards }: { players: number; cards?: string | CardTable }) {
+    const own = typeof cards === 'object' ? cards.edition : undefined;
+    const edition = own ?? (cards === 'reconstruction ten rounds' ? 'ten rounds' : 'twelve rounds');
+    return DECISIONS[edition][players - 2]!;
   },
-  describe({ cards, position }, language) {
+  describe({ cards, edition, position }, language) {
     const words = DESCRIPTIONS[language];
     return [
+      ...(edition === 'ten rounds' ? [words.tenRounds] : []),
       ...(cards !== undefined && typeof cards !== 'string' ? [words.ownCards] : []),
       ...(position === undefined ? [] : [words.position]),
     ];

@@ -1,12 +1,11 @@
 /** Dominant Species as a game module (kit/module.ts). */
 import type { GameModule } from '../../kit/module.ts';
-import { actions, DominantSpecies } from './game/game.ts';
+import { actions, DominantSpecies } from './bgio.ts';
 import { meta } from './meta.ts';
 import { derived, summary } from './rules/derived.ts';
-import type { GameEvent } from './rules/events.ts';
+import { type GameEvent, eventText } from './rules/events.ts';
 import { rules } from './rules/index.ts';
 import type { Move } from './rules/moves.ts';
-import { eventText } from './rules/notation/events.ts';
 import { notation } from './rules/notation/index.ts';
 import type { Setup } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
@@ -21,8 +20,10 @@ export const game: GameModule<State, Move, GameEvent, Setup> = {
   eventText,
   bgio: DominantSpecies,
   bots: async () => (await import('./bots/levels.ts')).LEVELS,
-  opponents: async () => (await import('./bots/opponents/index.ts')).OPPONENTS,
-  learning: async () => (await import('./learning/index.ts')).learning(),
-  samples: async () => (await import('./samples/index.ts')).samples,
+  silly: async () => (await import('./bots/silly.ts')).SILLY,
+  opponents: async () => (await import('./bots/styles.ts')).STYLE_LEVELS,
+  learning: async (language) => (await import('./learning/index.ts')).learning(language),
+  challenges: async () => (await import('./learning/index.ts')).challenges(),
+  samples: async (language) => (await import('./samples.ts')).samples(language),
   ui: async () => (await import('./board/ui.tsx')).ui,
 };

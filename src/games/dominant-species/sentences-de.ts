@@ -17,7 +17,10 @@ export const SENTENCES: Sentences = {
   'there are more than 12 tundra tiles on earth': 'auf der Erde liegen mehr als 12 Tundraplättchen',
   'the large tiles on earth, face up and face down are not 31 in all':
     'die großen Plättchen auf der Erde, die offenen und die verdeckten sind zusammen nicht 31',
-  'there are not 26 cards': 'es sind nicht 26 Karten',
+  'the cards are not those of a game of this length': 'die Karten sind nicht die einer Partie dieser Länge',
+  'too few cards are left for those that lie in the box unseen':
+    'für die Karten, die verdeckt in der Schachtel liegen, sind zu wenige übrig',
+  'stays in the box in a game of this length': 'bleibt bei dieser Länge in der Schachtel',
   'more than five cards lie face up': 'mehr als fünf Karten liegen offen',
   'a count is not a whole number of 0 or more': 'eine Anzahl ist keine ganze Zahl ab 0',
   'can only be true': 'kann nur true sein',
@@ -38,9 +41,6 @@ export const SENTENCES: Sentences = {
     '{1} ist keine Ecke des Spielplans; eine Ecke ist durch die drei Felder benannt, die dort aneinanderstoßen, „q,r q,r q,r“',
   'the {} is not in play': '„{1}“ spielt nicht mit',
   'there is no tile': 'dort liegt kein Plättchen',
-  '{} is not a move; allowed as words: {}': '{1} ist kein Zug; als Wort erlaubt: {2}',
-  'a move names one thing: {}': 'ein Zug nennt eine Sache: {1}',
-  'an outcome names one thing: {}': 'ein Ergebnis nennt eine Sache: {1}',
   'players have {} each': 'jeder Spieler hat {1}',
   'must list each of {} once': 'muss jedes von {1} genau einmal nennen',
   'more hibernate than there are': 'mehr Arten halten Winterschlaf, als da sind',

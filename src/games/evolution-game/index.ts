@@ -1,13 +1,12 @@
 /** The Evolution Game as a game module (kit/module.ts). */
 import type { GameModule } from '../../kit/module.ts';
-import { actions } from './game/actions.ts';
-import { EvolutionGame } from './game/game.ts';
+import { actions } from './bgio.ts';
+import { EvolutionGame } from './bgio.ts';
 import { meta } from './meta.ts';
 import { derived, summary } from './rules/derived.ts';
-import type { GameEvent } from './rules/events.ts';
+import { type GameEvent, eventText } from './rules/events.ts';
 import { rules } from './rules/index.ts';
 import type { Move } from './rules/moves.ts';
-import { eventText } from './rules/notation/events.ts';
 import { notation } from './rules/notation/index.ts';
 import type { GameOptions } from './rules/play.ts';
 import type { State } from './rules/state.ts';
@@ -22,7 +21,9 @@ export const game: GameModule<State, Move, GameEvent, GameOptions> = {
   eventText,
   bgio: EvolutionGame,
   bots: async () => (await import('./bots/index.ts')).LEVELS,
-  learning: async () => (await import('./learning/index.ts')).learning,
-  samples: async () => (await import('./samples/index.ts')).samples,
+  silly: async () => (await import('./bots/silly.ts')).SILLY,
+  learning: async (language) => (await import('./learning/index.ts')).learning(language),
+  challenges: async () => (await import('./learning/index.ts')).challenges(),
+  samples: async (language) => (await import('./samples.ts')).samples(language),
   ui: async () => (await import('./board/ui.tsx')).ui,
 };

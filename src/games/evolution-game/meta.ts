@@ -1,22 +1,28 @@
 /** What is known of The Evolution Game before it is loaded. */
-import type { GameMeta } from '../../kit/module.ts';
+import type { GameCover, GameMeta } from '../../kit/module.ts';
+import { inEveryLanguage } from '../../kit/languages.ts';
 
 /** What is said of a table's options. */
-const DESCRIPTIONS = {
+const DESCRIPTIONS = inEveryLanguage({
   en: { position: 'from a saved position', data: 'custom data' },
   de: { position: 'ab einer Stellung', data: 'eigene Daten' },
-};
+});
+
+/** Decisions of a game for two to four players: the mean of games of greedy bots. */
+const DECISIONS = [190, 250, 370] as const;
 
 export const meta: GameMeta = {
   id: 'evolution-game',
-  title: { en: 'The Evolution Game', de: 'The Evolution Game' },
+  title: inEveryLanguage({ en: 'The Evolution Game', de: 'The Evolution Game' }),
+  credit: { title: 'The Evolution Game', designers: ['Simon Boswell', 'Phillip Lewis'], year: 1997 },
   minPlayers: 2,
   maxPlayers: 4,
   hasSecrets: true,
   isOpenTable: true,
-  levels: ['random', 'greedy', 'strong'],
+  levels: ['gentle', 'casual', 'greedy', 'strong'],
+  strengths: { gentle: 1, casual: 2, greedy: 3, strong: 5 },
   quickStart: { players: 3, level: 'greedy' },
-  cover: {
+  cover: inEveryLanguage<GameCover>({
     en: {
       tagline: 'The climate changes, genes follow, and time runs on to the Pleistocene.',
       blurb: 'A race through geological time: eight regions that change colour, gene pools that must keep up.',
@@ -31,7 +37,9 @@ export const meta: GameMeta = {
       playText: 'Zu dritt. Etwa 30 Minuten.',
       round: (round) => `Runde ${String(round)}`,
     },
-  },
+  }),
+  pace: 20,
+  decisions: ({ players }) => DECISIONS[players - 2]!,
   describe({ data, position }, language) {
     const words = DESCRIPTIONS[language];
     return [...(position === undefined ? [] : [words.position]), ...(data === undefined ? [] : [words.data])];

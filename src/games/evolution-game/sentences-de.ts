@@ -49,9 +49,6 @@ export const SENTENCES: Sentences = {
   '{} does not have each colour twice': '{1} hat nicht jede Farbe zweimal',
   'names no card; one to three are used': 'nennt keine Karte; eine bis drei werden gebraucht',
   'names niche {} twice': 'nennt Nische {1} zweimal',
-  'a move names one thing: arrange, remedy, place, adapt (with cards), moveTo, survive':
-    'ein Zug nennt eine Sache: arrange, remedy, place, adapt (mit Karten), moveTo, survive',
-  'an outcome names one thing that was drawn: {}': 'ein Ergebnis nennt eine Sache, die gezogen wurde: {1}',
   'at least {} must play, not {}': 'es müssen mindestens {1} mitspielen, nicht {2}',
   '{} occurs once too often: the pack has no more of it':
     '{1} kommt einmal zu oft vor: Der Stapel hat keine mehr davon',

@@ -9,7 +9,7 @@ import { loadGame } from '../../../src/games/index.ts';
 import { randomChance } from '../../../src/kit/chance.ts';
 import type { GameModule } from '../../../src/kit/module.ts';
 import { rng } from '../../../src/kit/rng.ts';
-import { OnSkipping, type Narration, useNarration } from '../../../src/ui/use-narration.ts';
+import { OnSkipping, type Narration, useNarration } from '../../../src/table/narration/use-narration.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

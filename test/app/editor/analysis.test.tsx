@@ -6,9 +6,9 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { PositionAnalysis } from '../../../src/app/editor/PositionAnalysis.tsx';
 import type { FromAssessor, ToAssessor } from '../../../src/app/editor/protocol.ts';
-import { en as words } from '../../../src/app/editor/words-en.ts';
-import { en } from '../../../src/app/locales/en.ts';
-import { InLanguage } from '../../../src/app/locales/languages.tsx';
+import { InLanguage } from '../../../src/app/words/languages.tsx';
+import { WithWords } from '../../../src/app/ui/WithWords.tsx';
+import { loadWords } from '../../../src/app/words/words.ts';
 import { randomChance } from '../../../src/kit/chance.ts';
 import type { GameModule } from '../../../src/kit/module.ts';
 import { startRecord } from '../../../src/kit/record.ts';
@@ -19,6 +19,9 @@ import { loadGame } from '../../../src/games/index.ts';
 const game: GameModule = await loadGame('card-game' as string);
 const ui = await game.ui();
 const NAMES = ['Ann', 'Ben'];
+const en = await loadWords('page', 'en');
+const words = await loadWords('editor', 'en');
+const gameWords = await ui.loadWords('en');
 
 /** The workers started so far, in order. */
 const workers: HandedIn[] = [];
@@ -69,8 +72,15 @@ beforeEach(async () => {
   );
   await act(async () => {
     root.render(
-      <InLanguage first={{ language: 'en', locale: en }}>
-        <PositionAnalysis loaded={{ game, ui }} timeline={timeline} names={NAMES} onClose={onClose} />
+      <InLanguage first={en}>
+        <WithWords of="editor">
+          <PositionAnalysis
+            loaded={{ game, ui, words: gameWords }}
+            timeline={timeline}
+            names={NAMES}
+            onClose={onClose}
+          />
+        </WithWords>
       </InLanguage>,
     );
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -83,10 +93,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('names the best moves, and what can be expected after them, once the bot has compared them', async () => {
+it('names the best moves, and what can be expected after them, once the bot has compared them', () => {
   const [bot] = workers;
   expect(bot!.asked).toMatchObject({ game: 'card-game', record: { position: game.notation.position.write(state) } });
-  expect(text()).toContain(words.analysis.lead);
+  expect(text()).toContain(words.analysis.lead());
   const [well, badly] = [
     { winning: 0.75, place: 1.25, score: 31 },
     { winning: 0.25, place: 1.75, score: 24 },
@@ -103,7 +113,6 @@ it('names the best moves, and what can be expected after them, once the bot has 
     },
   });
   const lines = [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
-  const gameWords = await ui.loadWords('en');
   const nameOf = (move: unknown): string => ui.moveName!(gameWords, state, move);
   expect(lines).toEqual([
     `${nameOf(best)} bestwins 75% · place 1.3 · 31 points`,
@@ -111,12 +120,12 @@ it('names the best moves, and what can be expected after them, once the bot has 
     'Ann wins 75% · place 1.3 · 31 points',
     'Ben wins 25% · place 1.8 · 24 points',
   ]);
-  click(words.analysis.stop);
+  click(words.analysis.stop());
   expect(bot!.isEnded).toBe(true);
-  click(words.analysis.again);
+  click(words.analysis.again());
   expect(workers).toHaveLength(2);
   workers[1]!.says({ type: 'failed', reason: 'no memory' });
-  expect(text()).toContain(words.analysis.failed('no memory'));
-  click(words.analysis.close);
+  expect(text()).toContain(words.analysis.failed({ reason: 'no memory' }));
+  click(words.analysis.close());
   expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { FIRST_GAME, homeMarkup } from '../../../src/app/home/markup.ts';
-import { preferredLanguage, storeLanguage } from '../../../src/app/locales/language.ts';
+import { preferredLanguage, storeLanguage } from '../../../src/app/words/language.ts';
 import { routeOf } from '../../../src/app/route.ts';
 import { GAMES } from '../../../src/games/index.ts';
 
@@ -21,6 +21,22 @@ describe('the home page as HTML', () => {
       expect(pages).toContainEqual({ page: 'games' });
     },
   );
+
+  it.each([
+    ['dominant-species', 'en', 'Dominant Species by Chad Jensen (GMT Games, 2010)'],
+    ['dominant-species', 'de', '„Dominant Species“ von Chad Jensen (GMT Games, 2010)'],
+    ['card-game', 'en', 'Dominant Species: The Card Game by Chad Jensen (GMT Games, 2012)'],
+    ['card-game', 'de', '„Dominant Species: The Card Game“ von Chad Jensen (GMT Games, 2012)'],
+    ['evolution-game', 'en', 'The Evolution Game by Simon Boswell and Phillip Lewis (1997)'],
+    ['evolution-game', 'de', '„The Evolution Game“ von Simon Boswell und Phillip Lewis (1997)'],
+  ] as const)('of %s names in %s who made the published game, and nobody else', (game, language, maker) => {
+    const [, footer] = /<footer[^>]*>(.*)<\/footer>/.exec(homeMarkup(game, language))!;
+    expect(footer).toMatch(
+      language === 'en' ? /^An unofficial fan implementation of / : /^Eine inoffizielle Fan-Umsetzung von /,
+    );
+    expect(footer!.slice(footer!.indexOf(maker))).toBe(`${maker}.`);
+    expect(GAMES.every(({ credit: { designers, year } }) => designers.length > 0 && year > 1900)).toBe(true);
+  });
 
   it('offers the other language in that language', () => {
     expect(homeMarkup(FIRST_GAME, 'en')).toContain('data-language="de" lang="de">Deutsch<');

@@ -8,16 +8,18 @@ import { startThinking } from '../../../src/app/bots/think.ts';
 import { newThinker } from '../../../src/app/bots/thinker.ts';
 import type { FromWorker, ToWorker } from '../../../src/app/bots/protocol.ts';
 import { useBots } from '../../../src/app/bots/use-bots.ts';
+import { movesOf, recordOf } from '../../../src/app/session/local-game.ts';
 import { resumeSession, startSession } from '../../../src/app/session/session.ts';
 import { type RunningSession, useSession } from '../../../src/app/hot-seat/use-session.ts';
 import { savedText } from '../../../src/app/storage/saved-games.ts';
 import { randomChance } from '../../../src/kit/chance.ts';
-import { historyFor } from '../../../src/kit/history.ts';
+import { seen } from '../../../src/kit/seen.ts';
 import type { GameModule } from '../../../src/kit/module.ts';
 import { replay } from '../../../src/kit/record.ts';
 import { rng } from '../../../src/kit/rng.ts';
 import { loadAnyGame } from '../../contract/think.ts';
-import { tricks } from '../../contract/tricks.ts';
+import { game as tricks } from '../../tricks/index.ts';
+import { KEEP } from '../../tricks/rules/index.ts';
 import { eventually } from '../../support/waiting.ts';
 
 const game = tricks as unknown as GameModule;
@@ -62,7 +64,7 @@ function run(bots: readonly (string | null)[]) {
   const seen: { now: RunningSession | null } = { now: null };
   function Page() {
     const running = useSession(session, true, false);
-    useBots(game, running.state, bots, 'fast', false, running.play);
+    useBots(game, running.local.now.state, bots, 'fast', false, running.play);
     Object.assign(seen, { now: running });
     return null;
   }
@@ -88,64 +90,69 @@ it('is played by people to its end, taken back up to what was revealed, and resu
   const randomInt = rng(8);
   let undone = 0;
   let barred = 0;
-  while (rules.decision(now().state) !== null) {
-    const { state, past } = now();
+  while (rules.decision(now().local.now.state) !== null) {
+    const { local } = now();
+    const { state } = local.now;
     const legal = rules.legalMoves(state);
     act(() => {
       now().play(legal[randomInt(legal.length)]);
     });
     const after = now();
-    expect(after.past.record.moves).toHaveLength(past.record.moves.length + 1);
-    expect(replay(game, clone(after.past.record)).state).toEqual(after.state);
-    const isRevealed = after.past.history.at(-1)!.events.some((event) => (event as { event: string }).event === 'won');
+    expect(recordOf(after.local).moves).toHaveLength(movesOf(local) + 1);
+    expect(replay(game, clone(recordOf(after.local))).state).toEqual(after.local.now.state);
+    const isRevealed = after.local.entries.at(-1)!.events.some((event) => (event as { event: string }).event === 'won');
     expect(after.undoable).toBe(isRevealed ? 0 : 1);
     if (isRevealed) barred++;
     else if (randomInt(3) === 0) {
       act(() => {
         now().undo();
       });
-      expect(now().state).toEqual(state);
+      expect(now().local.now.state).toEqual(state);
       if (randomInt(2) === 0) {
         act(() => {
           now().redo();
         });
-        expect(now().state).toEqual(after.state);
+        expect(now().local.now.state).toEqual(after.local.now.state);
       }
       undone++;
     }
-    const resumed = await resumeSession(game, clone(now().past.record), nameOf);
-    expect(resumed.start.state).toEqual(now().state);
-    expect(resumed.past).toEqual(now().past);
-    expect((resumed.start.undo?.moves.length ?? 0) > 0).toBe(now().undoable > 0);
+    const resumed = await resumeSession(game, clone(recordOf(now().local)), nameOf);
+    expect(resumed.local.now.state).toEqual(now().local.now.state);
+    expect(resumed.local.entries).toEqual(now().local.entries);
+    expect(recordOf(resumed.local)).toEqual(recordOf(now().local));
+    expect((resumed.local.now.undo?.moves.length ?? 0) > 0).toBe(now().undoable > 0);
   }
   expect(undone).toBeGreaterThan(2);
   expect(barred).toBe(3);
   // A seat's history says nothing about others' cards.
-  const seen = historyFor(game, now().past.history, 0);
-  expect(seen.filter(({ player, move }) => player !== 0 && move !== null && move !== 'keep')).toEqual([]);
+  const shown = now().local.entries.map((entry) => seen(game, entry, 0, false));
+  expect(shown.filter(({ player, move }) => player !== 0 && move !== null && move !== KEEP)).toEqual([]);
   unmount();
-  expect(replay(game, JSON.parse(savedText('tricks')!)).state).toEqual(now().state);
+  expect(replay(game, JSON.parse(savedText('tricks')!)).state).toEqual(now().local.now.state);
 });
 
 it('is played with bots of every level, which are shown what their seat may see', async () => {
   asked.length = 0;
-  const bots = [null, 'random', 'highest', 'careful'];
+  const bots = [null, 'random', 'greedy', 'strong'];
   const { now, unmount } = run(bots);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await act(async () => {
-    await eventually(
-      () => {
-        const open = rules.decision(now().state);
-        if (open?.player === 0) now().play(rules.legalMoves(now().state)[0]);
-        expect(open).toBeNull();
-      },
-      { timeout: 60_000, interval: 10 },
-    );
-  });
-  const movers = now().past.history.map(({ player }) => player);
+  await eventually(
+    async () => {
+      const { state } = now().local.now;
+      const open = rules.decision(state);
+      // The page is drawn again, and the bots are asked, once this is over.
+      await act(async () => {
+        if (open?.player === 0) now().play(rules.legalMoves(state)[0]);
+        await new Promise((resolve) => setTimeout(resolve));
+      });
+      expect(open).toBeNull();
+    },
+    { timeout: 60_000, interval: 10 },
+  );
+  const movers = now().local.entries.map(({ player }) => player);
   for (const seat of bots.keys()) expect(movers.filter((each) => each === seat).length).toBeGreaterThan(5);
   const questions = asked.flatMap((message) => (message.type === 'think' ? [message] : []));
-  expect(new Set(questions.map(({ level }) => level))).toEqual(new Set(['random', 'highest', 'careful']));
+  expect(new Set(questions.map(({ level }) => level))).toEqual(new Set(['random', 'greedy', 'strong']));
   for (const { game: id, level, view } of questions) {
     expect(id).toBe('tricks');
     const seen = view as ReturnType<typeof tricks.rules.copy>;
@@ -158,7 +165,7 @@ it('is played with bots of every level, which are shown what their seat may see'
 it('is advised on by its strongest bot', async () => {
   const s = rules.newGame(rules.defaultOptions(2), randomChance(rng(3)));
   const thinker = newThinker();
-  const advice = await thinker.advise({ game: 'tricks', view: rules.view(s, 0), ms: 200 }, () => undefined);
+  const advice = await thinker.advise({ game: 'tricks', view: rules.view(s, 0) }, () => undefined);
   expect(rules.isLegal(s, advice.move)).toBe(true);
   thinker.close();
 });

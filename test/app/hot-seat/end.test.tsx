@@ -7,9 +7,10 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { EndBar } from '../../../src/app/hot-seat/EndBar.tsx';
-import { en } from '../../../src/app/locales/en.ts';
-import { InLanguage } from '../../../src/app/locales/languages.tsx';
+import { loadWords } from '../../../src/app/words/words.ts';
+import { InLanguage } from '../../../src/app/words/languages.tsx';
 import { routeOf } from '../../../src/app/route.ts';
+import { movesOf, reopened } from '../../../src/app/session/local-game.ts';
 import { type Session, startSession } from '../../../src/app/session/session.ts';
 import { openedSession, rematch } from '../../../src/app/session/start.ts';
 import { loadGame } from '../../../src/games/index.ts';
@@ -24,6 +25,7 @@ import { setScreen } from '../../support/fake-screen.ts';
 const game: GameModule = await loadGame('card-game' as string);
 const { rules } = game;
 const NAMES = ['Ann', 'Ben', 'Cleo'];
+const en = await loadWords('page', 'en');
 const BOTS = [null, 'greedy', 'random'];
 
 beforeAll(() => {
@@ -43,8 +45,8 @@ function finished(): { session: Session; state: unknown; record: GameRecord } {
   const randomInt = rng(3);
   const chance = randomChance(randomInt);
   const session = startSession(game, { options: rules.defaultOptions(3) }, NAMES, chance, BOTS);
-  const state = rules.copy(session.start.state);
-  const moves = [...session.past.record.moves];
+  const state = rules.copy(session.local.now.state);
+  const moves = [...session.local.begun.moves];
   while (rules.decision(state) !== null) {
     const before = rules.copy(state);
     const outcomes: Outcome[] = [];
@@ -53,7 +55,7 @@ function finished(): { session: Session; state: unknown; record: GameRecord } {
     rules.play(state, move, recordingChance(chance, outcomes));
     moves.push(recordMove(game, before, move, outcomes));
   }
-  return { session, state, record: { ...session.past.record, moves } };
+  return { session, state, record: { ...session.local.begun, moves } };
 }
 
 /** The controls beside the menu once the game is over and its link is packed. */
@@ -68,7 +70,7 @@ async function show() {
   const onWatch = jest.fn();
   act(() => {
     root.render(
-      <InLanguage first={{ language: 'en', locale: en }}>
+      <InLanguage first={en}>
         <EndBar {...{ game, state, record, names: NAMES, onRematch, onWatch }} />
       </InLanguage>,
     );
@@ -78,7 +80,7 @@ async function show() {
       (each) => each.getAttribute('aria-label') === name || each.textContent === name,
     )!;
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
-  for (let tries = 0; button(en.end.share).disabled && tries < 400; tries++) await act(pause);
+  for (let tries = 0; button(en.end.share()).disabled && tries < 400; tries++) await act(pause);
   const click = async (name: string): Promise<void> => {
     await act(async () => {
       button(name).click();
@@ -110,16 +112,16 @@ async function shownBy(link: string): Promise<unknown> {
 
 it('its buttons play again and watch it', async () => {
   const { onRematch, onWatch, click } = await show();
-  await click(en.end.rematch);
+  await click(en.end.rematch());
   expect([onRematch.mock.calls.length, onWatch.mock.calls.length]).toEqual([1, 0]);
-  await click(en.end.watch);
+  await click(en.end.watch());
   expect([onRematch.mock.calls.length, onWatch.mock.calls.length]).toEqual([1, 1]);
 });
 
 it('shares who came where, and a link that holds the whole game', async () => {
   const copied = copying();
   const { box, state, click } = await show();
-  await click(en.end.share);
+  await click(en.end.share());
   const [title, first, , last, link] = copied[0]!.split('\n');
   expect(title).toBe(game.meta.title.en);
   const { places, scores } = rules.result(state)!;
@@ -127,7 +129,7 @@ it('shares who came where, and a link that holds the whole game', async () => {
   expect(first).toBe(`1. ${NAMES[winner]!}: ${String(scores[winner])}`);
   expect(last).toContain(NAMES[places.lastIndexOf(Math.max(...places))]);
   expect(await shownBy(link!)).toEqual(state);
-  expect(box.querySelector('[role="status"]')!.textContent).toBe(en.end.copied);
+  expect(box.querySelector('[role="status"]')!.textContent).toBe(en.end.copied());
 });
 
 it('shares who came where alone in a browser that can pack no link', async () => {
@@ -135,7 +137,7 @@ it('shares who came where alone in a browser that can pack no link', async () =>
   Object.assign(globalThis, { CompressionStream: undefined });
   try {
     const { click } = await show();
-    await click(en.end.share);
+    await click(en.end.share());
   } finally {
     Object.assign(globalThis, { CompressionStream });
   }
@@ -148,23 +150,23 @@ it('hands both to what a phone shares with, and says so if that fails', async ()
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   setScreen((query) => query.includes('coarse'));
   const { box, state, click } = await show();
-  await click(en.end.share);
+  await click(en.end.share());
   const [{ text, url }] = share.mock.calls[0]!;
   expect(text).toContain('1. ');
   expect(await shownBy(url!)).toEqual(state);
   share.mockRejectedValue(new Error('no'));
-  await click(en.end.share);
-  expect(box.querySelector('[role="status"]')!.textContent).toBe(en.end.failed);
+  await click(en.end.share());
+  expect(box.querySelector('[role="status"]')!.textContent).toBe(en.end.failed());
   Reflect.deleteProperty(navigator, 'share');
 });
 
 it('is played again by the same people and bots, with the same options', () => {
   const { session, record } = finished();
-  rematch({ ...session, past: { ...session.past, record } }, en);
+  rematch({ ...session, local: reopened(game, record).local }, en);
   const next = openedSession('card-game')!.session;
   expect([next.names, next.bots]).toEqual([NAMES, BOTS]);
-  expect(next.past.record.setup).toEqual(record.setup);
-  expect(next.past.record.moves).toEqual([]);
-  expect(rules.players(next.start.state)).toBe(3);
+  expect(next.local.begun.setup).toEqual(record.setup);
+  expect(movesOf(next.local)).toBe(0);
+  expect(rules.players(next.local.now.state)).toBe(3);
   expect(window.location.hash).toBe('#game/card-game');
 });

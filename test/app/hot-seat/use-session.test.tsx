@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from '@jest/globals';
+import { recordOf } from '../../../src/app/session/local-game.ts';
 import { startSession } from '../../../src/app/session/session.ts';
 import { type RunningSession, useSession } from '../../../src/app/hot-seat/use-session.ts';
 import { loadGame } from '../../../src/games/index.ts';
@@ -42,7 +43,7 @@ function run() {
 
 it('records every one of several moves that are made before the page is drawn again', () => {
   const { now, unmount } = run();
-  const start = now().state;
+  const start = now().local.now.state;
   const [first] = rules.legalMoves(start);
   const between = rules.copy(start);
   rules.play(between, first, randomChance(rng(1)));
@@ -51,16 +52,16 @@ it('records every one of several moves that are made before the page is drawn ag
     now().play(first);
     now().play(second);
   });
-  expect(now().past.record.moves).toHaveLength(2);
-  expect(replay(module, now().past.record).state).toEqual(now().state);
+  expect(recordOf(now().local).moves).toHaveLength(2);
+  expect(replay(module, recordOf(now().local)).state).toEqual(now().local.now.state);
   act(() => {
     now().undo();
   });
-  expect(now().past.record.moves).toHaveLength(1);
+  expect(recordOf(now().local).moves).toHaveLength(1);
   act(() => {
     now().redo();
   });
-  expect(replay(module, now().past.record).state).toEqual(now().state);
+  expect(replay(module, recordOf(now().local)).state).toEqual(now().local.now.state);
   unmount();
 });
 
@@ -76,20 +77,20 @@ it.each(['', ' for practice'])(
     };
     const move = (isJoined?: boolean): Promise<void> =>
       later(() => {
-        now().play(rules.legalMoves(now().state)[0], isJoined);
+        now().play(rules.legalMoves(now().local.now.state)[0], isJoined);
       });
     if (kind !== '') await later(now().practise);
     await move();
     await move();
     await move(true);
     await move(true);
-    const made = now().state;
+    const made = now().local.now.state;
     expect(now().undoable).toBe(3);
     await later(now().undo);
-    expect(now().past.record.moves).toHaveLength(1);
+    expect(recordOf(now().local).moves).toHaveLength(1);
     await later(now().redo);
-    expect(now().past.record.moves).toHaveLength(4);
-    expect(now().state).toEqual(made);
+    expect(recordOf(now().local).moves).toHaveLength(4);
+    expect(now().local.now.state).toEqual(made);
     expect(now().undoable).toBe(3);
     // Another move in its place counts as a new gesture.
     await later(now().undo);
@@ -103,12 +104,12 @@ it.each(['', ' for practice'])(
 it('goes back without end in a game for practice, and on again', async () => {
   const { now, unmount } = run();
   for (let moves = 0; moves < 40; moves++) {
-    const legal = rules.legalMoves(now().state);
+    const legal = rules.legalMoves(now().local.now.state);
     act(() => {
       now().play(legal[(7 * moves) % legal.length]);
     });
   }
-  const { state } = now();
+  const { state } = now().local.now;
   act(() => {
     now().practise();
   });
@@ -119,7 +120,7 @@ it('goes back without end in a game for practice, and on again', async () => {
       await new Promise((resolve) => setTimeout(resolve));
     });
   }
-  expect(now().past.record.moves).toEqual([]);
+  expect(recordOf(now().local).moves).toEqual([]);
   expect(now().undoable).toBe(0);
   for (let i = 0; i < 40; i++) {
     await act(async () => {
@@ -128,8 +129,8 @@ it('goes back without end in a game for practice, and on again', async () => {
     });
   }
   expect(now().canRedo).toBe(false);
-  expect(now().state).toEqual(state);
-  expect(now().past.record.practice).toBe(true);
+  expect(now().local.now.state).toEqual(state);
+  expect(recordOf(now().local).practice).toBe(true);
   unmount();
 });
 
@@ -139,7 +140,7 @@ it('stores a game once a move is on the screen, and at once where the page goes'
     (JSON.parse(localStorage.getItem('dominant-species:game') ?? '{"moves":[]}') as { moves: unknown[] }).moves.length;
   localStorage.clear();
   act(() => {
-    now().play(rules.legalMoves(now().state)[0]);
+    now().play(rules.legalMoves(now().local.now.state)[0]);
   });
   expect(stored()).toBe(0);
   act(() => {
@@ -147,7 +148,7 @@ it('stores a game once a move is on the screen, and at once where the page goes'
   });
   expect(stored()).toBe(1);
   act(() => {
-    now().play(rules.legalMoves(now().state)[0]);
+    now().play(rules.legalMoves(now().local.now.state)[0]);
   });
   unmount();
   expect(stored()).toBe(2);

@@ -1,17 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  type Past,
-  appendMove,
-  openText,
-  popMove,
+  type LocalGame,
+  moved,
+  movesOf,
   progressOf,
-  recordWithout,
+  recordOf,
   redoCount,
-  resumeSession,
-  startSession,
+  reopened,
   undoCount,
-} from '../../../src/app/session/session.ts';
-import { type G, afterMove, beforeMove } from '../../../src/kit/boardgame.ts';
+  undone,
+} from '../../../src/app/session/local-game.ts';
+import { openText, resumeSession, startSession } from '../../../src/app/session/session.ts';
 import { randomChance } from '../../../src/kit/chance.ts';
 import type { GameModule, HistoryEntry } from '../../../src/kit/module.ts';
 import type { Joined } from '../../../src/kit/undo.ts';
@@ -28,51 +27,46 @@ function played(moves: number) {
   const randomInt = rng(21);
   const names = ['Ann', 'Bob', 'Cy'];
   const session = startSession(module, options(3, { animals: 'chosen' }), names, randomChance(randomInt));
-  let G: G = session.start;
-  let { past } = session;
-  for (let i = 0; i < moves && rules.decision(G.state) !== null; i++) {
-    if (G.undo && randomInt(8) === 0) {
-      G = beforeMove(rules, G);
-      past = popMove(past);
+  let { local } = session;
+  for (let i = 0; i < moves && rules.decision(local.now.state) !== null; i++) {
+    if (local.now.undo && randomInt(8) === 0) {
+      local = undone(local, 1)!;
       continue;
     }
-    const legal = rules.legalMoves(G.state);
-    const move = legal[randomInt(legal.length)]!;
-    const { G: after, outcomes, events } = afterMove(rules, G, move, randomChance(randomInt));
-    const written = outcomes.map((outcome) => notation.outcome.write(outcome));
-    past = appendMove(module, past, G.state, move, { outcomes: written, events, asked: rules.decision(G.state) });
-    G = after;
+    const legal = rules.legalMoves(local.now.state);
+    local = moved(local, legal[randomInt(legal.length)], randomChance(randomInt))!;
   }
-  return { G, past, names };
+  return { local, names };
 }
 
 describe('a session', () => {
   it('resumes from its record where it was: state, names, history and what can be taken back', async () => {
-    const { G, past, names } = played(300);
-    const resumed = await resumeSession(module, JSON.parse(JSON.stringify(past.record)), nameOf);
-    expect(resumed.start.state).toEqual(G.state);
-    expect(resumed.start.undo).toEqual(G.undo);
+    const { local, names } = played(300);
+    const record: unknown = JSON.parse(JSON.stringify(recordOf(local)));
+    const resumed = await resumeSession(module, record, nameOf);
+    expect(resumed.local.now).toEqual({ ...local.now, number: movesOf(local) });
     expect(resumed.names).toEqual(names);
-    expect(resumed.past).toEqual(past);
+    expect(resumed.local.entries).toEqual(local.entries);
+    expect(recordOf(resumed.local)).toEqual(record);
   });
 
   it('keeps which seats are bots’; a person plays for a bot this page does not know', async () => {
-    const { past, bots } = startSession(module, options(3), ['Ann', 'Greedy bot', 'Strong bot'], randomChance(rng(1)), [
+    const { local, bots } = startSession(module, options(3), ['Ann', 'Bufo', 'Meles'], randomChance(rng(1)), [
       null,
       'greedy',
       'strong',
     ]);
     expect(bots).toEqual([null, 'greedy', 'strong']);
-    expect((await resumeSession(module, past.record, nameOf)).bots).toEqual(bots);
-    const other = { ...past.record, bots: [null, 'greedy', 'grandmaster'] };
+    expect((await resumeSession(module, local.begun, nameOf)).bots).toEqual(bots);
+    const other = { ...local.begun, bots: [null, 'greedy', 'grandmaster'] };
     expect((await resumeSession(module, other, nameOf)).bots).toEqual([null, 'greedy', null]);
     const people = startSession(module, options(3), ['Ann', 'Bob', 'Cy'], randomChance(rng(1)));
-    expect(people.past.record.bots).toBeUndefined();
-    expect((await resumeSession(module, people.past.record, nameOf)).bots).toEqual([null, null, null]);
+    expect(people.local.begun.bots).toBeUndefined();
+    expect((await resumeSession(module, people.local.begun, nameOf)).bots).toEqual([null, null, null]);
   });
 
   it('says who moved, where in the turn, and what came of it', () => {
-    const { history } = played(300).past;
+    const { entries: history } = played(300).local;
     expect(history[0]).toMatchObject({ player: null, move: null });
     expect(history[1]).toMatchObject({ player: 0, asked: { round: 1 }, events: [] });
     expect(history.some(({ events }) => events.some((event) => (event as { event: string }).event === 'turn'))).toBe(
@@ -81,12 +75,12 @@ describe('a session', () => {
   });
 
   it('shows names of a record without what cannot be seen or turns the text, and stores them so', async () => {
-    const { past } = startSession(module, options(3), ['Ann', 'Bob', 'Cy'], randomChance(rng(1)));
+    const { begun } = startSession(module, options(3), ['Ann', 'Bob', 'Cy'], randomChance(rng(1))).local;
     const names = ['\u202Enna', '\u200b', 'נועה'];
-    const resumed = await resumeSession(module, { ...past.record, names }, nameOf);
+    const resumed = await resumeSession(module, { ...begun, names }, nameOf);
     expect(resumed.names).toEqual(['nna', 'Player 2', '\u2068נועה\u2069']);
-    expect(resumed.past.record.names).toEqual(['nna', '', '\u2068נועה\u2069']);
-    const opened = await openText(JSON.stringify({ ...past.record, names }), nameOf, randomChance(rng(1)));
+    expect(resumed.local.begun.names).toEqual(['nna', '', '\u2068נועה\u2069']);
+    const opened = await openText(JSON.stringify({ ...begun, names }), nameOf, randomChance(rng(1)));
     expect(opened.names).toEqual(resumed.names);
   });
 
@@ -97,10 +91,10 @@ describe('a session', () => {
       nameOf,
       randomChance(() => 0),
     );
-    expect(session.start.state).toMatchObject({ turn: 4 });
+    expect(session.local.now.state).toMatchObject({ turn: 4 });
     expect(session.names).toEqual(['Player 1', 'Player 2']);
-    const again = await resumeSession(module, JSON.parse(JSON.stringify(session.past.record)), nameOf);
-    expect(again.start.state).toEqual(session.start.state);
+    const again = await resumeSession(module, JSON.parse(JSON.stringify(recordOf(session.local))), nameOf);
+    expect(again.local.now.state).toEqual(session.local.now.state);
   });
 
   it.each([
@@ -110,7 +104,7 @@ describe('a session', () => {
     ['nothing', 'null', /^it belongs to none of the games here$/],
     ['a record with an illegal move', '', /move 1: .* is not legal/],
   ])('refuses %s', async (name, text, message) => {
-    const illegal = JSON.stringify({ ...played(0).past.record, moves: [{ move: { tile: '0,0' } }] });
+    const illegal = JSON.stringify({ ...played(0).local.begun, moves: [{ move: { tile: '0,0' } }] });
     await expect(
       openText(
         name.includes('illegal') ? illegal : text,
@@ -124,13 +118,14 @@ describe('a session', () => {
 const NO_GESTURE: Joined = new Set();
 
 describe('the progress of a game', () => {
-  const { G, past } = played(450);
-  const progress = (...bots: (string | null)[]) => progressOf(module, G.state, past, bots);
+  const { local } = played(450);
+  const { state } = local.now;
+  const progress = (...bots: (string | null)[]) => progressOf(local, bots);
 
   it('is its round, and where the only person stands', () => {
-    const moves = past.record.moves.length;
-    const { round } = rules.decision(G.state)!;
-    const { scores } = rules.standing!(G.state);
+    const moves = movesOf(local);
+    const { round } = rules.decision(state)!;
+    const { scores } = rules.standing!(state);
     const last = scores.indexOf(Math.min(...scores));
     expect(scores.filter((score) => score > scores[last]!)).toHaveLength(2);
     expect(progress(...scores.map((_, seat) => (seat === last ? null : 'greedy')))).toEqual({ moves, round, place: 3 });
@@ -139,18 +134,18 @@ describe('the progress of a game', () => {
   });
 
   it('names no place while nobody is ahead', () => {
-    const { start, past: begun } = startSession(module, options(3), [], randomChance(rng(4)));
-    expect(progressOf(module, start.state, begun, [null, 'greedy', 'greedy'])).toEqual({ moves: 0, round: 1 });
+    const { local: begun } = startSession(module, options(3), [], randomChance(rng(4)));
+    expect(progressOf(begun, [null, 'greedy', 'greedy'])).toEqual({ moves: 0, round: 1 });
   });
 
   it('is over once nothing is asked', () => {
     const over = { ...module, rules: { ...rules, decision: () => null } };
-    expect(progressOf(over, G.state, past, [null]).round).toBeNull();
+    expect(progressOf({ ...local, game: over }, [null]).round).toBeNull();
   });
 });
 
 describe('an undo on one device', () => {
-  const by = (...players: (number | null)[]): Past['history'] =>
+  const by = (...players: (number | null)[]): LocalGame['entries'] =>
     players.map((player): HistoryEntry<unknown, unknown> => ({ player, move: 0, events: [], asked: null }));
 
   it('takes back whoever moved last, where people play', () => {
@@ -175,50 +170,49 @@ describe('an undo on one device', () => {
 });
 
 it('goes back move by move over several players at one device, each state as it was', () => {
-  let { start: G } = startSession(module, options(3), ['Ann', 'Bob', 'Cy'], randomChance(rng(3)));
-  const states = [G.state];
+  let { local } = startSession(module, options(3), ['Ann', 'Bob', 'Cy'], randomChance(rng(3)));
+  const states = [local.now.state];
   for (let i = 0; i < 6; i++) {
-    G = afterMove(rules, G, rules.legalMoves(G.state)[0], randomChance(rng(1))).G;
-    states.push(G.state);
+    local = moved(local, rules.legalMoves(local.now.state)[0], randomChance(rng(1)))!;
+    states.push(local.now.state);
   }
   // Nothing is drawn in Planning: the six pawns of three players can all be taken back.
   for (const before of states.slice(0, -1).reverse()) {
-    G = beforeMove(rules, G);
-    expect(G.state).toEqual(before);
+    local = undone(local, 1)!;
+    expect(local.now.state).toEqual(before);
   }
-  expect(G.undo).toBeNull();
+  expect(local.now.undo).toBeNull();
+  expect(undone(local, 1)).toBeNull();
 });
 
 describe('a game for practice', () => {
-  it('goes back beyond what was revealed, and on again with what was drawn then', async () => {
-    const { G, past } = played(120);
+  it('goes back beyond what was revealed, and on again with what was drawn then', () => {
+    const { local } = played(120);
     const bots = [null, null, null];
-    const practised = { ...past, record: { ...past.record, practice: true as const } };
-    const back = await resumeSession(module, recordWithout(practised, 40), nameOf);
-    expect(back.past.record.practice).toBe(true);
-    expect(back.past.history).toHaveLength(past.history.length - 40);
-    let moves = back.past.record.moves.length;
-    const more = (): number => redoCount(practised, moves, bots, NO_GESTURE);
+    const practised = { ...local, begun: { ...local.begun, practice: true as const } };
+    const back = reopened(module, recordOf(practised, movesOf(local) - 40)).local;
+    expect(recordOf(back).practice).toBe(true);
+    expect(back.entries).toEqual(local.entries.slice(0, -40));
+    let moves = movesOf(back);
+    const more = (): number => redoCount(practised.entries, moves, bots, NO_GESTURE);
     for (let on = more(); on > 0; on = more()) moves += on;
-    expect(moves).toBe(past.record.moves.length);
-    const again = await resumeSession(module, recordWithout(practised, 0), nameOf);
-    expect(again.start.state).toEqual(G.state);
+    expect(moves).toBe(movesOf(local));
+    expect(reopened(module, recordOf(practised)).local.now.state).toEqual(local.now.state);
   });
 
   it('redoes a person’s decision with the answers of the bots to it', () => {
-    const { past } = played(40);
+    const { entries } = played(40).local;
     const isOnePerson = [null, 'greedy', 'greedy'];
-    const after = 1 + redoCount(past, 1, isOnePerson, NO_GESTURE);
+    const after = 1 + redoCount(entries, 1, isOnePerson, NO_GESTURE);
     expect(after).toBeGreaterThan(1);
-    const next = past.history[after + 1];
+    const next = entries[after + 1];
     expect(next === undefined || next.player === 0).toBe(true);
-    expect(past.history.slice(3, after + 1).every(({ player }) => player !== 0)).toBe(true);
-    expect(redoCount(past, past.record.moves.length, isOnePerson, NO_GESTURE)).toBe(0);
+    expect(entries.slice(3, after + 1).every(({ player }) => player !== 0)).toBe(true);
+    expect(redoCount(entries, entries.length - 1, isOnePerson, NO_GESTURE)).toBe(0);
   });
 
   it('says so in its record, in one way', async () => {
-    const { past } = played(10);
-    const marked = { ...past.record, practice: 'yes' };
+    const marked = { ...recordOf(played(10).local), practice: 'yes' };
     await expect(resumeSession(module, marked, nameOf)).rejects.toThrow('practice: must be true, or left out');
   });
 });

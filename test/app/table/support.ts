@@ -2,7 +2,7 @@
 import type { LogEntry, State as BoardgameState } from 'boardgame.io';
 import { Client } from 'boardgame.io/dist/cjs/client.js';
 import { rng } from '../../../src/kit/rng.ts';
-import type { SetupData } from '../../../src/kit/boardgame.ts';
+import type { SetupData } from '../../../src/kit/boardgame/definition.ts';
 import { DominantSpecies, type G, decision, legalMoves, toBoardgameMove } from '../../support/game.ts';
 import type { Match, Player } from '../../../src/app/wire.ts';
 
@@ -18,7 +18,7 @@ export interface Played {
 export function playedOnline(moves: number, setupData: SetupData, players: number, seed: number): Played {
   const randomInt = rng(seed);
   const client = Client<G>({
-    game: { ...DominantSpecies, seed: String(seed), setup: (context) => DominantSpecies.setup!(context, setupData) },
+    game: { ...DominantSpecies, seed: String(seed), setup: (context) => DominantSpecies.setup(context, setupData) },
     numPlayers: players,
     debug: false,
   });

@@ -3,17 +3,18 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { Match, Player } from '../../../src/app/wire.ts';
-import { OnlineLocaleContext } from '../../../src/app/locales/online/locale.ts';
-import { en } from '../../../src/app/locales/online/en.ts';
+import { WordsContext, loadWords } from '../../../src/app/words/words.ts';
 import type { TableConnection } from '../../../src/app/table/connection.ts';
 import { newParts } from '../../../src/app/table/parts.ts';
-import { AskForUndo, UndoBar } from '../../../src/app/table/UndoRequest.tsx';
+import { AskForUndo, useUndoNotice } from '../../../src/app/table/UndoRequest.tsx';
+import { NoticeStrip } from '../../../src/table/notices/Notices.tsx';
 import type { GameModule } from '../../../src/kit/module.ts';
 import type { UndoAnswer, UndoRequest } from '../../../src/kit/wire.ts';
 import { game as dominantSpecies } from '../../support/game.ts';
 import { matchOf, playedOnline } from './support.ts';
 import { setScreen } from '../../support/fake-screen.ts';
 
+const en = await loadWords('online', 'en');
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 setScreen(() => false);
 const game = dominantSpecies as unknown as GameModule;
@@ -40,15 +41,21 @@ const asking = (asks?: Partial<UndoRequest>): Match =>
     }),
   );
 
+/** The notice as a table shows it. */
+function Shown({ me }: { me: number }) {
+  const notice = useUndoNotice(connection, me, NAMES);
+  return <NoticeStrip label="Messages" notices={notice === null ? [] : [notice]} />;
+}
+
 let root: ReturnType<typeof createRoot>;
 const show = (me: number, match: Match): string => {
   act(() => {
     set({ match, status: 'online', game: { stateID, G, start: null, log: [], history: [] } });
     root.render(
-      <OnlineLocaleContext value={en}>
+      <WordsContext value={{ online: en }}>
         <AskForUndo connection={connection} me={me} />
-        <UndoBar connection={connection} me={me} names={NAMES} />
-      </OnlineLocaleContext>,
+        <Shown me={me} />
+      </WordsContext>,
     );
   });
   return document.body.textContent;

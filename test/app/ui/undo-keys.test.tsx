@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, jest } from '@jest/globals';
-import { useUndoKeys } from '../../../src/app/ui/use-undo-keys.ts';
+import { useUndoKeys } from '../../../src/ui/undo-keys.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -3,7 +3,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from '@jest/globals';
-import { InLanguage, loadLocale } from '../../../src/app/locales/languages.tsx';
+import { InLanguage } from '../../../src/app/words/languages.tsx';
+import { loadWords } from '../../../src/app/words/words.ts';
 import { noteUpdate } from '../../../src/app/offline.ts';
 import { MenuLabel } from '../../../src/app/ui/MenuLabel.tsx';
 import { UpdateLine } from '../../../src/app/ui/UpdateLine.tsx';
@@ -15,7 +16,7 @@ setScreen(() => false);
 it('is announced as soon as it is there, and not before', async () => {
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
-  const first = await loadLocale('de');
+  const first = await loadWords('page', 'de');
   act(() => {
     root.render(
       <InLanguage first={first}>

@@ -1,14 +1,13 @@
 /** The analysis next to the replay: expectations as curves, and the costliest decisions, each shown on the board. */
+import { notationOf } from '../../../kit/record.ts';
 import { useMemo, useState } from 'react';
 import { type Costly, costliest, expectationsOf, secondReviews } from '../../../kit/analysis.ts';
 import type { Timeline } from '../../../kit/timeline.ts';
 import { useLayout } from '../../../ui/use-layout.ts';
-import { useLanguage } from '../../locales/languages.tsx';
-import { useLocale } from '../../locales/locale.ts';
+import { costText } from '../change.ts';
+import { useWords } from '../../words/words.ts';
 import type { LoadedGame } from '../../ui/GameLoader.tsx';
-import { useGameWords } from '../../ui/use-game-words.ts';
 import { usePointText } from '../use-point-text.ts';
-import { useReplayWords } from '../use-words.ts';
 import { Curves } from './Curves.tsx';
 import type { Compared } from './MoveMarks.tsx';
 import { useAnalysis } from './use-analysis.ts';
@@ -47,9 +46,8 @@ const LISTED = 12;
 
 /** The costliest decisions. */
 function Worst({ worst, onOpen, ...props }: Omit<AnalysisPanelProps, 'onClose' | 'isOpen' | 'onCompare'> & WorstProps) {
-  const { ui } = props.loaded;
-  const { analysis: words } = useReplayWords();
-  const { language } = useLanguage();
+  const { ui, words: gameWords } = props.loaded;
+  const { analysis: words } = useWords('replay');
   const pointText = usePointText(props);
   return (
     <ol>
@@ -63,7 +61,7 @@ function Worst({ worst, onOpen, ...props }: Omit<AnalysisPanelProps, 'onClose' |
             }}
           >
             <strong>{pointText(costly.point)}</strong>
-            <span>{words.cost(costly.cost.winning, costly.cost.score, ui.timeline[language].score)}</span>
+            <span>{costText(words, costly.cost, ui.timeline(gameWords).score)}</span>
           </button>
         </li>
       ))}
@@ -75,15 +73,13 @@ function Worst({ worst, onOpen, ...props }: Omit<AnalysisPanelProps, 'onClose' |
 function OneOfWorst({ opened, worst, onOpen, onBack, ...props }: OneOfWorstProps) {
   const { loaded, timeline } = props;
   const { game, ui } = loaded;
-  const { analysis: words } = useReplayWords();
-  const { language } = useLanguage();
-  const gameWords = useGameWords(loaded);
+  const { analysis: words } = useWords('replay');
   const pointText = usePointText(props);
   const { point, played, cost } = opened;
   const place = worst.findIndex((each) => each.point === point);
   const moveName = (move: unknown): string =>
-    (gameWords === null ? undefined : ui.moveName?.(gameWords, timeline.at(point), move)) ??
-    JSON.stringify(game.notation.move.write(move));
+    ui.moveName?.(loaded.words, timeline.at(point), move) ??
+    JSON.stringify(notationOf(game, timeline.at(point)).move.write(move));
   const to = (label: string, sign: string, other: Costly | undefined) => (
     <button
       type="button"
@@ -99,22 +95,21 @@ function OneOfWorst({ opened, worst, onOpen, onBack, ...props }: OneOfWorstProps
     </button>
   );
   return (
-    <aside ref={focusOn} tabIndex={-1} className="analysis-one" aria-label={words.title}>
+    <aside ref={focusOn} tabIndex={-1} className="analysis-one" aria-label={words.title()}>
       <div role="status">
         <p>
-          <strong>{pointText(point)}</strong>{' '}
-          <small>{words.cost(cost.winning, cost.score, ui.timeline[language].score)}</small>
+          <strong>{pointText(point)}</strong> <small>{costText(words, cost, ui.timeline(loaded.words).score)}</small>
         </p>
         <p>
-          {words.instead(moveName(played), moveName(cost.better))}{' '}
-          {gameWords !== null && ui.reasonsText?.(gameWords, timeline.at(point), cost.reasons)}
+          {words.instead({ played: moveName(played), better: moveName(cost.better) })}{' '}
+          {ui.reasonsText?.(loaded.words, timeline.at(point), cost.reasons)}
         </p>
       </div>
       <div className="ui-buttons">
-        {to(words.dearer, '‹', worst[place - 1])}
-        {to(words.cheaper, '›', worst[place + 1])}
+        {to(words.dearer(), '‹', worst[place - 1])}
+        {to(words.cheaper(), '›', worst[place + 1])}
         <button type="button" className="ui-button" onClick={onBack}>
-          {words.back}
+          {words.back()}
         </button>
       </div>
     </aside>
@@ -123,9 +118,8 @@ function OneOfWorst({ opened, worst, onOpen, onBack, ...props }: OneOfWorstProps
 
 export function AnalysisPanel({ isOpen, onClose, onCompare, ...props }: AnalysisPanelProps) {
   const { loaded, timeline, names, point, onGo } = props;
-  const { analysis: words } = useReplayWords();
-  const { loading } = useLocale();
-  const { language } = useLanguage();
+  const { analysis: words } = useWords('replay');
+  const { loading } = useWords('page');
   const { state, start, stop } = useAnalysis(timeline);
   const layout = useLayout();
   const pointText = usePointText(props);
@@ -146,41 +140,45 @@ export function AnalysisPanel({ isOpen, onClose, onCompare, ...props }: Analysis
   if (!isOpen) return null;
   if (opened !== null) return <OneOfWorst {...props} opened={opened} worst={worst} onOpen={open} onBack={back} />;
   return (
-    <aside className="analysis" data-layout={layout} aria-label={words.title}>
+    <aside className="analysis" data-layout={layout} aria-label={words.title()}>
       <header>
         <h2 ref={focusOn} tabIndex={-1}>
-          {words.title}
+          {words.title()}
         </h2>
         <button type="button" className="ui-button" onClick={onClose}>
-          {words.close}
+          {words.close()}
         </button>
       </header>
       {status === 'idle' && (
         <>
-          <p>{words.lead}</p>
+          <p>{words.lead()}</p>
           <button type="button" className="ui-button ui-main" onClick={start}>
-            {words.start}
+            {words.start()}
           </button>
         </>
       )}
       {status === 'running' && (
         <p className="analysis-progress">
-          <progress value={judged.length} max={Math.max(1, all)} aria-label={words.progress(judged.length, all)} />
-          <span>{words.progress(judged.length, all)}</span>
+          <progress
+            value={judged.length}
+            max={Math.max(1, all)}
+            aria-label={words.progress({ done: judged.length, all })}
+          />
+          <span>{words.progress({ done: judged.length, all })}</span>
           <button type="button" className="ui-button" onClick={stop}>
-            {words.stop}
+            {words.stop()}
           </button>
         </p>
       )}
-      {status === 'unable' && <p role="status">{words.unable}</p>}
+      {status === 'unable' && <p role="status">{words.unable()}</p>}
       {status === 'failed' && (
         <p className="ui-reason" role="alert">
-          {state.reason === undefined ? loading.failed : words.failed(state.reason)}
+          {state.reason === undefined ? loading.failed() : words.failed({ reason: state.reason })}
         </p>
       )}
       {(status === 'stopped' || status === 'failed') && (
         <button type="button" className="ui-button ui-main" onClick={start}>
-          {words.again}
+          {words.again()}
         </button>
       )}
       {judged.length > 0 && (
@@ -188,15 +186,15 @@ export function AnalysisPanel({ isOpen, onClose, onCompare, ...props }: Analysis
           <Curves
             expected={expected}
             names={names}
-            parts={loaded.ui.timeline[language]}
+            parts={loaded.ui.timeline(loaded.words)}
             point={point}
             last={timeline.last}
             pointText={pointText}
             onGo={onGo}
           />
-          <h3>{words.worst}</h3>
-          {worst.length === 0 ? <p>{words.none}</p> : <Worst {...props} worst={worst} onOpen={open} />}
-          <p className="analysis-doubt">{words.doubt(secondReviews(judged), judged.length)}</p>
+          <h3>{words.worst()}</h3>
+          {worst.length === 0 ? <p>{words.none()}</p> : <Worst {...props} worst={worst} onOpen={open} />}
+          <p className="analysis-doubt">{words.doubt({ looked: secondReviews(judged), decisions: judged.length })}</p>
         </>
       )}
     </aside>

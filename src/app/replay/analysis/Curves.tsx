@@ -4,7 +4,7 @@ import type { Expectation } from '../../../kit/analysis.ts';
 import type { Standing, TimelineWords } from '../../../kit/module.ts';
 import { ChartPoints } from '../../../ui/ChartPoints.tsx';
 import { Choice } from '../Choice.tsx';
-import { useReplayWords } from '../use-words.ts';
+import { useWords } from '../../words/words.ts';
 
 interface CurvesProps {
   expected: readonly Expectation[];
@@ -40,7 +40,7 @@ function scaleOf(shown: Shown, expected: readonly Expectation[], players: number
 }
 
 export function Curves({ expected, names, parts, point, last, pointText, onGo }: CurvesProps) {
-  const { analysis: words } = useReplayWords();
+  const { analysis: words } = useWords('replay');
   const [shown, setShown] = useState<Shown>('place');
   const [pointed, setPointed] = useState<number | null>(null);
   if (expected.length < 2) return null;
@@ -48,7 +48,11 @@ export function Curves({ expected, names, parts, point, last, pointText, onGo }:
   const x = (at: number): number => (at / Math.max(1, last)) * WIDTH;
   const y = (value: number): number => HEIGHT * (1 - (value - worst) / (best - worst));
   const text = (value: number): string =>
-    shown === 'winning' ? words.chance(value) : shown === 'place' ? String(value) : words.score(value);
+    shown === 'winning'
+      ? words.chance({ winning: value })
+      : shown === 'place'
+        ? String(value)
+        : words.score({ score: value });
   const at = Math.min(
     pointed ??
       Math.max(
@@ -67,27 +71,27 @@ export function Curves({ expected, names, parts, point, last, pointText, onGo }:
       .join('L');
   const said = ({ place, score, winning }: Standing): string =>
     [
-      words.place(place),
-      ...(score === undefined ? [] : [`${words.score(score)} ${parts.score}`]),
-      words.chance(winning),
+      words.place({ place }),
+      ...(score === undefined ? [] : [`${words.score({ score })} ${parts.score}`]),
+      words.chance({ winning }),
     ].join(' · ');
   return (
     <figure className="analysis-curves">
       <figcaption>
-        <span>{words.curves}</span>
+        <span>{words.curves()}</span>
         <Choice
-          label={words.curveOf}
+          label={words.curveOf()}
           value={shown}
           options={[
-            ['place', words.places],
+            ['place', words.places()],
             ['score', parts.score],
-            ['winning', words.chances],
+            ['winning', words.chances()],
           ]}
           onChoose={setShown}
         />
       </figcaption>
       <ChartPoints
-        label={words.curves}
+        label={words.curves()}
         count={expected.length}
         at={at}
         text={`${pointText(latest.point)}: ${names.map((name, seat) => `${name} ${said(latest.players[seat]!)}`).join(', ')}`}
@@ -99,7 +103,7 @@ export function Curves({ expected, names, parts, point, last, pointText, onGo }:
       <svg
         viewBox={`-42 -9 ${String(WIDTH + 48)} ${String(HEIGHT + 18)}`}
         role="img"
-        aria-label={`${words.curves}. ${words.ends}`}
+        aria-label={`${words.curves()}. ${words.ends()}`}
         onClick={(event) => {
           const matrix = event.currentTarget.getScreenCTM();
           if (matrix) onGo(Math.round(((event.clientX - matrix.e) / matrix.a / WIDTH) * last));

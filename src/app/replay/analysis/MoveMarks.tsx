@@ -1,6 +1,6 @@
 /** The answer played and the one the bot prefers, framed on the board where they can be seen. */
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
-import { useReplayWords } from '../use-words.ts';
+import { useWords } from '../../words/words.ts';
 
 /** Two answers to the question that is open at a point, as the board marks them (`data-move`). */
 export interface Compared {
@@ -46,7 +46,7 @@ function placeOf(board: Element, which: Which, move: string): Mark | null {
 }
 
 export function MoveMarks({ board, compared }: { board: RefObject<HTMLElement | null>; compared: Compared }) {
-  const { analysis: words } = useReplayWords();
+  const { analysis: words } = useWords('replay');
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const { played, preferred } = compared;
   useEffect(() => {
@@ -81,7 +81,7 @@ export function MoveMarks({ board, compared }: { board: RefObject<HTMLElement | 
       style={box satisfies CSSProperties}
       aria-hidden="true"
     >
-      <b>{words[which]}</b>
+      <b>{words[which]()}</b>
     </span>
   ));
 }

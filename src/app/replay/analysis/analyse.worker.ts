@@ -8,7 +8,7 @@ const send = (message: FromAnalyst): void => {
   postMessage(message);
 };
 
-async function analyse({ game: id, record, ms }: ToAnalyst): Promise<void> {
+async function analyse({ game: id, record }: ToAnalyst): Promise<void> {
   const game = await loadGame(id);
   const level = judgeAmong(await game.bots());
   if (level === undefined) {
@@ -18,7 +18,7 @@ async function analyse({ game: id, record, ms }: ToAnalyst): Promise<void> {
   const timeline = timelineOf(game, record);
   const points = decisionsOf(timeline);
   points.forEach((point, i) => {
-    const judged = judge(timeline, level, point, { ms, now: () => performance.now() });
+    const judged = judge(timeline, level, point);
     send({ type: 'judged', judged, done: i + 1, all: points.length });
   });
   send({ type: 'finished' });

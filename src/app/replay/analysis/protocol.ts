@@ -1,11 +1,10 @@
 /** The messages between the page and the worker that analyses a game. */
 import type { Judged } from '../../../kit/analysis.ts';
 
-/** To the worker: a game by its record, and the time for each decision in milliseconds. Terminating the worker stops it. */
+/** To the worker: a game by its record. Terminating the worker stops it. */
 export interface ToAnalyst {
   readonly game: string;
   readonly record: unknown;
-  readonly ms: number;
 }
 
 export type FromAnalyst =

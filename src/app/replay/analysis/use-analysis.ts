@@ -4,9 +4,6 @@ import type { Judged } from '../../../kit/analysis.ts';
 import type { Timeline } from '../../../kit/timeline.ts';
 import type { FromAnalyst, ToAnalyst } from './protocol.ts';
 
-/** Milliseconds for each decision. */
-const THINKING_MS = 80;
-
 export interface AnalysisState {
   readonly status: 'idle' | 'running' | 'finished' | 'stopped' | 'unable' | 'failed';
   readonly judged: readonly Judged[];
@@ -48,7 +45,7 @@ export function useAnalysis(timeline: Timeline) {
       setState((before) => ({ ...before, status: 'failed', ...(event.message ? { reason: event.message } : {}) }));
       end();
     };
-    const question: ToAnalyst = { game: timeline.game.meta.id, record: timeline.record, ms: THINKING_MS };
+    const question: ToAnalyst = { game: timeline.game.meta.id, record: timeline.record };
     analyst.postMessage(question);
   };
   const stop = (): void => {

@@ -1,30 +1,33 @@
 /** The page's part of the card game, in the form that every game has (src/kit/module.ts). */
+import { lazyPart } from '../../../ui/lazy.tsx';
 import type { GameUI } from '../../../kit/module.ts';
 import type { GameEvent } from '../rules/chance.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Options } from '../rules/setup.ts';
 import { type State, cardsOf } from '../rules/state.ts';
 import { Seal } from './art/Seal.tsx';
-import { Board } from './Board.tsx';
+import { TableFrame } from '../../../table/TableFrame.tsx';
+import { rules } from '../rules/index.ts';
+import { board } from './Board.tsx';
+import type { Types } from './table.ts';
 import { type Words, WordsContext } from './locales/locale.ts';
-import { moveName } from './prompt/move-name.ts';
+import { moveName } from './cards/move-name.ts';
 import { reasonsText } from './prompt/reasons-text.ts';
 import { Rulebook } from './rulebook/Rulebook.tsx';
-import { SetupForm } from './setup/SetupForm.tsx';
-import { TIMELINE_WORDS } from './timeline-words.ts';
+
+const SetupForm = lazyPart(async () => (await import('./setup/SetupForm.tsx')).SetupForm);
 
 export const ui: GameUI<State, Move, GameEvent, Options> = {
-  Board,
+  Board: (props) => <TableFrame<Types> game={{ rules }} board={board} {...props} />,
   SetupForm,
   withPlayers: (options, players) => ({ ...options, players }),
   Rulebook,
   SeatSign: ({ seat }) => <Seal seat={seat} size={20} />,
-  timeline: TIMELINE_WORDS,
+  timeline: (words) => (words as Words).timeline,
   moveName: (words, s, move) => moveName(words as Words, cardsOf(s), move),
   reasonsText: (words, _, reasons) => reasonsText(words as Words, reasons),
   phaseName: (words, phase) => (words as Words).phases[phase] ?? phase,
   loadEditor: async () => (await import('./editor/index.ts')).editor,
-  loadWords: async (language) =>
-    (await (language === 'de' ? import('./locales/de.ts') : import('./locales/en.ts'))).words,
+  loadWords: async (language) => ((await import(`./locales/${language}/index.ts`)) as { words: Words }).words,
   Words: ({ value, children }) => <WordsContext.Provider value={value as Words}>{children}</WordsContext.Provider>,
 };

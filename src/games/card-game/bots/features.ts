@@ -1,7 +1,7 @@
 /** The features of a player that matter for later rounds, as numbers. */
 import { BIOMES, EFFECT, ELEMENTS, END_VPS, FIRST_ONGOING, HAND, NOTHING } from '../rules/components.ts';
 import { type CardLists, iconsIn } from '../rules/cards.ts';
-import { type State, cardsOf, playersOf } from '../rules/state.ts';
+import { type State, cardsOf, isTenRounds, playersOf } from '../rules/state.ts';
 
 /** The features, in order. */
 const FEATURES = [
@@ -25,13 +25,16 @@ const PACE: readonly number[] = [0, 0, 8, 7, 6.5, 6, 5.5];
 
 /**
  * The estimated number of complete rounds left: as many as there are biomes, or until the leader has the VPs that end the game.
- * `whole` says whether the state's round is one of them.
+ * In ten rounds all are played. `whole` says whether the state's round is one of them.
  */
 export function roundsToCome(s: State, whole: boolean): number {
+  const { rounds } = cardsOf(s);
+  const toCome = rounds - s.round + (whole ? 1 : 0);
+  if (isTenRounds(s)) return Math.min(rounds - 1, toCome);
   let most = 0;
   for (const vps of s.vps) most = Math.max(most, vps);
   const left = Math.max(1, Math.ceil((END_VPS - most) / PACE[playersOf(s)]!)) - (whole ? 0 : 1);
-  return Math.min(MAX_ROUNDS, left, BIOMES - s.round + (whole ? 1 : 0));
+  return Math.min(MAX_ROUNDS, left, toCome);
 }
 
 /** Weights are learned from the second round on. */

@@ -7,6 +7,7 @@ import type { Move } from '../rules/moves.ts';
 import { legalMoves, play } from '../rules/play.ts';
 import { type State, copyState } from '../rules/state.ts';
 import { sampleTable } from './sampling.ts';
+import { sensibleMoves } from './silly.ts';
 import { worth } from './value.ts';
 
 /** Smaller differences count as none: any of the best answers may be given. */
@@ -37,7 +38,8 @@ export const greedy: BotLevel<State, Move> = {
   name: 'greedy',
   how: 'Looks at where each answer leaves it, and counts on what the others may yet play.',
   decide(view, randomInt) {
-    const moves = legalMoves(view);
+    const moves = sensibleMoves(view);
+    if (moves.length === 1) return moves[0]!;
     const values = greedyValues(sampleTable(view, randomInt), moves, view.active, randomInt);
     const most = Math.max(...values);
     const best = moves.filter((_, i) => values[i]! > most - SAME);

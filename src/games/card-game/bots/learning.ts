@@ -1,20 +1,25 @@
 /**
- * Learns `weights.ts` from games of the rollout policy: from what everybody has at the start of a round, and how many VPs they go
+ * Learns `data/later-rounds.json` from games of the rollout policy: from what everybody has at the start of a round, and how many VPs they go
  * on to score. Least squares, by numbers of players and rounds left.
  */
 import { type RandomInt, randomChance } from '../../../kit/chance.ts';
 import type { DrawKind, GameEvent } from '../rules/chance.ts';
-import { BIOMES, COMPETITION } from '../rules/components.ts';
+import { COMPETITION, type Edition, ROUNDS } from '../rules/components.ts';
 import { decision, newGame, play } from '../rules/play.ts';
+import { DEFAULT_CARDS } from '../rules/notation/options.ts';
+import type { Options } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import { FEATURE_COUNT, featuresOf, roundsToCome } from './features.ts';
 import { RolloutPolicy } from './rollout-policy.ts';
+import type { LearnedTable } from './value.ts';
 
 /** The sums of least squares, for one number of players and rounds left. */
 interface Sums {
   readonly products: Float64Array;
   readonly targets: Float64Array;
-  readonly rows: { readonly features: Float64Array; readonly gained: number }[];
+  /** How many observations there are, and the sum of the squares of what was gained. */
+  rows: number;
+  squares: number;
 }
 
 /** The weights for each number of rounds left, from 1, and the standard deviation of an estimated lead in VPs. */
@@ -27,14 +32,20 @@ const RIDGE = 5;
 const ENOUGH_ROWS = 500;
 
 /** Learns from games with so many players: plays one game per step, and finally returns what follows from all of them. */
-export function* learn(players: number, games: number, randomInt: RandomInt): Generator<void, Learned> {
-  const sums: Sums[] = Array.from({ length: BIOMES }, () => ({
+export function* learn(
+  players: number,
+  games: number,
+  randomInt: RandomInt,
+  edition: Edition = 'twelve rounds',
+): Generator<void, Learned> {
+  const sums: Sums[] = Array.from({ length: ROUNDS[edition] }, () => ({
     products: new Float64Array(FEATURE_COUNT * FEATURE_COUNT),
     targets: new Float64Array(FEATURE_COUNT),
-    rows: [],
+    rows: 0,
+    squares: 0,
   }));
   for (let game = 0; game < games; game++) {
-    playGame(players, randomInt, sums);
+    playGame({ players, cards: DEFAULT_CARDS[edition] }, randomInt, sums);
     yield;
   }
   return learnedFrom(sums);
@@ -44,25 +55,30 @@ function learnedFrom(sums: readonly Sums[]): Learned {
   const weights = sums.slice(1).map(solve);
   // Too few games are that far from their end: the neighbouring weights are used instead.
   for (let i = 1; i < weights.length; i++) {
-    if (sums[i + 1]!.rows.length < ENOUGH_ROWS) weights[i] = weights[i - 1]!;
+    if (sums[i + 1]!.rows < ENOUGH_ROWS) weights[i] = weights[i - 1]!;
   }
-  const spread = sums.map(({ rows }, rounds) => {
+  const spread = sums.map((of, rounds) => {
     const own = weights[rounds - 1];
-    let squares = 0;
-    for (const { features, gained } of rows) {
-      const expected = own ? own.reduce((sum, weight, i) => sum + weight * features[i]!, 0) : 0;
-      squares += own ? (gained - expected) ** 2 : 0;
-    }
-    return Math.sqrt(squares / Math.max(1, rows.length));
+    return own ? Math.sqrt(residue(of, own) / Math.max(1, of.rows)) : 0;
   });
-  for (let i = 2; i < spread.length; i++) if (sums[i]!.rows.length < ENOUGH_ROWS) spread[i] = spread[i - 1]!;
+  for (let i = 2; i < spread.length; i++) if (sums[i]!.rows < ENOUGH_ROWS) spread[i] = spread[i - 1]!;
   return { weights, spread };
 }
 
-function playGame(players: number, randomInt: RandomInt, sums: readonly Sums[]): void {
+/** The sum of the squares of the errors of weights: (g - w·f)² over all rows is g² - 2 w·fg + w·ff·w. */
+function residue({ products, targets, squares }: Sums, weights: readonly number[]): number {
+  let sum = squares;
+  for (let i = 0; i < FEATURE_COUNT; i++) {
+    sum -= 2 * weights[i]! * targets[i]!;
+    for (let j = 0; j < FEATURE_COUNT; j++) sum += weights[i]! * weights[j]! * products[i * FEATURE_COUNT + j]!;
+  }
+  return Math.max(0, sum);
+}
+
+function playGame(options: Options, randomInt: RandomInt, sums: readonly Sums[]): void {
   const chance = randomChance<DrawKind, GameEvent>(randomInt);
   const policy = new RolloutPolicy(randomInt);
-  const s: State = newGame({ players, cards: 'reconstruction' }, chance);
+  const s: State = newGame(options, chance);
   const noted: { rounds: number; player: number; features: Float64Array; vps: number }[] = [];
   let { round } = s;
   while (decision(s) !== null) {
@@ -77,8 +93,10 @@ function playGame(players: number, randomInt: RandomInt, sums: readonly Sums[]):
   }
   for (const { rounds, player, features, vps } of noted) {
     const gained = s.vps[player]! - vps;
-    const { products, targets, rows } = sums[rounds]!;
-    rows.push({ features, gained });
+    const ofRounds = sums[rounds]!;
+    const { products, targets } = ofRounds;
+    ofRounds.rows++;
+    ofRounds.squares += gained ** 2;
     for (let i = 0; i < FEATURE_COUNT; i++) {
       targets[i]! += features[i]! * gained;
       for (let j = 0; j < FEATURE_COUNT; j++) products[i * FEATURE_COUNT + j]! += features[i]! * features[j]!;
@@ -108,37 +126,13 @@ function solve({ products, targets }: Sums): number[] {
   return solution;
 }
 
-/** An entry of `weights.ts`. */
-export interface LearnedTable {
-  readonly weights: readonly (readonly number[])[];
-  readonly spread: readonly number[];
-}
+const rounded = (value: number): number => Number(value.toFixed(3));
 
-/** The entry of `weights.ts` for a number of players: the weights, and the spread for the logistic curve. */
+/** What is stored of what was learned: the weights, and the spread for the logistic curve. */
 export const tableOf = ({ weights, spread }: Learned): LearnedTable => ({
-  weights,
-  spread: spread.map((each) => Math.max(0.3, each * LOGISTIC_SCALE)),
+  weights: weights.map((row) => row.map(rounded)),
+  spread: spread.map((each) => rounded(Math.max(0.3, each * LOGISTIC_SCALE))),
 });
-
-/** `weights.ts` as text, from the entries by number of players (`tableOf`). */
-export function weightsFile(known: ReadonlyMap<number, LearnedTable>): string {
-  const row = (numbers: readonly number[]): string =>
-    `[${numbers.map((each) => String(Number(each.toFixed(3)))).join(', ')}]`;
-  const tables = [...known].map(([players, { weights }]) => `  ${String(players)}: [${weights.map(row).join(', ')}],`);
-  const spreads = [...known].map(([players, { spread }]) => `  ${String(players)}: ${row(spread)},`);
-  return `/**
- * Made by \`npm run -s train -- --game card-game\`: what the features are worth in VPs, by players and rounds to come
- * from 1; and how far estimates of final VPs are off, by players and rounds to come from 0.
- */
-export const WEIGHTS: Readonly<Record<number, readonly (readonly number[])[]>> = {
-${tables.join('\n')}
-};
-
-export const SPREAD: Readonly<Record<number, readonly number[]>> = {
-${spreads.join('\n')}
-};
-`;
-}
 
 /** A logistic curve is as steep as the normal distribution at this share of its standard deviation. */
 const LOGISTIC_SCALE = 0.6;

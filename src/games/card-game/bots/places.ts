@@ -3,7 +3,8 @@
  * little while five others have cards to play, and much once they have passed.
  */
 import { MAX_PLAYERS } from '../rules/components.ts';
-import { type State, cardsOf, playersOf } from '../rules/state.ts';
+import { isSurvivalAt, placeVpsAt } from '../rules/scoring.ts';
+import { type State, playersOf } from '../rules/state.ts';
 
 /** The estimated food chain that a future turn adds, by number of players: another's, and one's own, which one may not need. */
 const OTHERS_GAIN: readonly number[] = [0, 0, 3, 4, 4, 4, 4];
@@ -58,7 +59,6 @@ export function placeVps(s: State, player: number, total: number, turnsLeft: num
   if (total <= 0) return 0;
   const players = playersOf(s);
   const likely = LIKELY[players]!;
-  const { vps, tundra } = cardsOf(s).table.biomes[s.biome]!;
   // By number: how likely it is that so many others end up above.
   ahead.fill(0);
   ahead[0] = 1;
@@ -71,5 +71,7 @@ export function placeVps(s: State, player: number, total: number, turnsLeft: num
     for (let count = others; count > 0; count--) ahead[count] = ahead[count]! * (1 - above) + ahead[count - 1]! * above;
     ahead[0] *= 1 - above;
   }
-  return ahead[0] * (vps[0] + (tundra ? space : 0)) + ahead[1]! * vps[1] + ahead[2]! * vps[2];
+  const vps = placeVpsAt(s, s.biome, s.round);
+  const step = isSurvivalAt(s, s.biome) ? space : 0;
+  return ahead[0] * (vps[0]! + step) + ahead[1]! * (vps[1] ?? 0) + ahead[2]! * (vps[2] ?? 0);
 }

@@ -7,14 +7,16 @@ import { EFFECT, ELEMENTS, FIRST_ONGOING, MAX_PLAYERS, NOTHING, Q } from '../rul
 import { cardOf, ENDANGERED, iconsIn, isEndangered, sideOf } from '../rules/cards.ts';
 import { CLASS, DONE, ELEMENT, type Move, MoveList, PASS, PLAY, valueOf } from '../rules/moves.ts';
 import { listMoves } from '../rules/play.ts';
-import { type State, cardsOf, playersOf } from '../rules/state.ts';
-import { type Tally, addUp, controlled, copiesOf, isProtected, ownerOf, placeOnTable } from '../rules/table.ts';
+import { leadersInIcons } from '../rules/control.ts';
+import { elementScorers } from '../rules/scoring.ts';
+import { type State, cardsOf, isTenRounds, playersOf } from '../rules/state.ts';
+import { type Tally, addUp, controlled, copiesOf, isDry, isProtected, ownerOf, placeOnTable } from '../rules/table.ts';
 import { cardFeatures, roundsToCome } from './features.ts';
 import { expected, lookAhead, ownGain, placeVps, turns } from './places.ts';
 import { weightsFor } from './value.ts';
 
 /** The parameters of the policy, in VPs. */
-export interface Habits {
+export interface RolloutSettings {
   /** The value of seeing new cards beyond their number. */
   readonly drawBonus: number;
   /** The maximum random bonus or malus of a card. */
@@ -22,7 +24,7 @@ export interface Habits {
   /** The share of a card's keeping value that is charged for playing it. */
   readonly keepShare: number;
 }
-export const HABITS: Habits = { drawBonus: 0.3, noise: 0.6, keepShare: 1 };
+export const ROLLOUT_SETTINGS: RolloutSettings = { drawBonus: 0.3, noise: 0.6, keepShare: 1 };
 
 const tallies: Tally[] = Array.from({ length: MAX_PLAYERS }, () => ({ foodChain: 0, low: 0, high: 0 }));
 const totals = new Int32Array(MAX_PLAYERS);
@@ -42,9 +44,12 @@ function cardWorth(s: State, card: number, weights: readonly number[]): number {
   return weights[1]! + (effect === EFFECT.hardiness ? weights[8]! : weights[7]!);
 }
 
+/** What each side adds to the food chain on the biome of the round. */
+const foodChainHere = (s: State): Int16Array => cardsOf(s).foodChainAt[s.biome]!;
+
 /** Food chain that an animal's owner loses when it is suppressed. */
 function loss(s: State, card: number): number {
-  const { foodChain } = cardsOf(s);
+  const foodChain = foodChainHere(s);
   const owner = ownerOf(s, card);
   const piece = s.tables[owner]![placeOnTable(s, owner, card)]!;
   const side = sideOf(piece);
@@ -53,21 +58,21 @@ function loss(s: State, card: number): number {
 
 export class RolloutPolicy {
   private readonly randomInt: RandomInt;
-  private readonly habits: Habits;
+  private readonly settings: RolloutSettings;
   private weights: readonly number[] = NO_WEIGHTS;
   private players = 0;
   private me = 0;
 
-  constructor(randomInt: RandomInt, habits: Habits = HABITS) {
+  constructor(randomInt: RandomInt, settings: RolloutSettings = ROLLOUT_SETTINGS) {
     this.randomInt = randomInt;
-    this.habits = habits;
+    this.settings = settings;
   }
 
   /** An answer to the open question, given the complete table. */
   answer(s: State): Move {
     this.players = playersOf(s);
     this.me = s.active;
-    this.weights = weightsFor(this.players, roundsToCome(s, false)) ?? NO_WEIGHTS;
+    this.weights = weightsFor(s, roundsToCome(s, false)) ?? NO_WEIGHTS;
     if (s.question === Q.turn) return this.turn(s);
     listMoves(s, list);
     if (s.question === Q.discard) return this.discard(s);
@@ -78,7 +83,7 @@ export class RolloutPolicy {
   }
 
   private noise(): number {
-    return ((this.randomInt(1024) - 512) / 512) * this.habits.noise;
+    return ((this.randomInt(1024) - 512) / 512) * this.settings.noise;
   }
 
   /** Adds up all tables, and looks ahead to the end of the round. */
@@ -95,8 +100,28 @@ export class RolloutPolicy {
     return placeVps(s, this.me, total + left * ownGain(this.players), left, this.weights[9]!);
   }
 
+  /** VPs that icons would gain by being the most at the end of the round (ten rounds). */
+  private leadVps(s: State, low: number, high: number): number {
+    const icons = cardsOf(s).biomeIcons[s.biome]!;
+    const own = tallies[this.me]!;
+    let won = 0;
+    for (let element = 0; element < ELEMENTS.length; element++) {
+      const mine = iconsIn(low, high, element);
+      if (icons[element] === 0 || mine === 0) continue;
+      let others = 0;
+      for (let other = 0; other < this.players; other++) {
+        if (other !== this.me) others = Math.max(others, iconsIn(tallies[other]!.low, tallies[other]!.high, element));
+      }
+      const before = iconsIn(own.low, own.high, element);
+      if (mine <= others || before > others || isDry(s, element)) continue;
+      won += icons[element]! * (others > before ? 1 + 1 / (this.players - 1) : 1);
+    }
+    return won;
+  }
+
   /** VPs that icons would gain by taking Element cards. */
   private iconVps(s: State, low: number, high: number): number {
+    if (isTenRounds(s)) return this.leadVps(s, low, high);
     const icons = cardsOf(s).biomeIcons[s.biome]!;
     let won = 0;
     for (let element = 0; element < ELEMENTS.length; element++) {
@@ -116,6 +141,7 @@ export class RolloutPolicy {
 
   private turn(s: State): Move {
     const cards = cardsOf(s);
+    const foodChain = foodChainHere(s);
     const hand = s.hands[this.me]!;
     this.survey(s);
     const own = tallies[this.me]!;
@@ -131,14 +157,14 @@ export class RolloutPolicy {
       const effect = cards.effectOf[card]!;
       let gain: number;
       if (effect === NOTHING) {
-        const total = own.foodChain + cards.foodChain[card]! + 3 * apex + (hasAnimal ? 0 : this.waiting(s));
+        const total = own.foodChain + foodChain[card]! + 3 * apex + (hasAnimal ? 0 : this.waiting(s));
         const symbol = cards.suppresses[card]!;
         gain = this.iconVps(s, own.low + cards.low[card]!, own.high + cards.high[card]!);
         gain += (symbol === NOTHING ? this.placeVps(s, total) : this.placeAfterLoss(s, total, symbol, 1)) - placeNow;
       } else {
         gain = this.eventGain(s, effect, own, placeNow, stay, hasAnimal);
       }
-      const value = gain - this.habits.keepShare * cardWorth(s, card, this.weights) + this.noise();
+      const value = gain - this.settings.keepShare * cardWorth(s, card, this.weights) + this.noise();
       if (value > most) {
         most = value;
         best = PLAY | card;
@@ -162,7 +188,8 @@ export class RolloutPolicy {
 
   /** VPs for a place with `total`, after suppressing the most useful animal of a class (NOTHING: any). */
   private placeAfterLoss(s: State, total: number, ofClass: number, count: number, outright = false): number {
-    const { classOf, foodChain } = cardsOf(s);
+    const { classOf } = cardsOf(s);
+    const foodChain = foodChainHere(s);
     let most = -1;
     let anyOther = false;
     let best = 0;
@@ -199,7 +226,7 @@ export class RolloutPolicy {
 
   private eventGain(s: State, effect: number, own: Tally, placeNow: number, stay: number, hasAnimal: boolean): number {
     const card = this.weights[1]! + 5 * this.weights[3]!;
-    const drawn = card + this.habits.drawBonus;
+    const drawn = card + this.settings.drawBonus;
     const bonus = (extra: number): number => (hasAnimal ? this.placeVps(s, own.foodChain + extra) - placeNow : stay);
     switch (effect) {
       case EFFECT['pack hunting']:
@@ -233,6 +260,13 @@ export class RolloutPolicy {
         return this.placeAfterLoss(s, own.foodChain, NOTHING, 1) - placeNow;
       case EFFECT.niche:
         return Math.min(3, controlled(s, this.me)) + stay;
+      case EFFECT.specialisation:
+        return Math.min(3, leadersInIcons(s).filter((player) => player === this.me).length) + stay;
+      case EFFECT.drought: {
+        let most = 0;
+        for (let each = 0; each < ELEMENTS.length; each++) most = Math.max(most, this.dryVps(s, each));
+        return most + drawn + stay;
+      }
       case EFFECT.hardiness:
         return this.weights[9]! + stay;
       case EFFECT['early thaw']:
@@ -256,6 +290,14 @@ export class RolloutPolicy {
     }
   }
 
+  /** What it is worth that nobody scores an element: what another would have, by player; or less what I would. */
+  private dryVps(s: State, element: number): number {
+    const leader = elementScorers(s)[element]!;
+    if (leader === NOTHING) return 0;
+    const icons = cardsOf(s).biomeIcons[s.biome]![element]!;
+    return leader === this.me ? -icons : icons / (this.players - 1);
+  }
+
   private discard(s: State): Move {
     let best = list.moves[0]!;
     let least = Infinity;
@@ -270,7 +312,7 @@ export class RolloutPolicy {
   }
 
   private recover(s: State): Move {
-    const { foodChain } = cardsOf(s);
+    const foodChain = foodChainHere(s);
     let best: Move = DONE;
     let most = -1;
     for (let i = 0; i < list.length; i++) {
@@ -334,7 +376,7 @@ export class RolloutPolicy {
 
   private element(s: State): Move {
     const icons = cardsOf(s).biomeIcons[s.biome]!;
-    const isBlight = cardsOf(s).effectOf[s.card] === EFFECT.blight;
+    const effect = cardsOf(s).effectOf[s.card]!;
     for (let player = 0; player < this.players; player++) addUp(s, player, tallies[player]!);
     const own = tallies[this.me]!;
     let best = list.moves[0]!;
@@ -342,7 +384,9 @@ export class RolloutPolicy {
     for (let i = 0; i < list.length; i++) {
       const element = list.moves[i]! - ELEMENT;
       let value = this.noise() / 4;
-      if (isBlight) {
+      if (effect === EFFECT.drought) {
+        value += this.dryVps(s, element);
+      } else if (effect === EFFECT.blight) {
         value += (1 + icons[element]!) * (s.control[element] === this.me ? -1 : 1);
       } else {
         const two = 2 << (10 * (element % 3));

@@ -5,17 +5,17 @@
  * all ways to deal them are equally likely, so one is dealt at random.
  */
 import type { RandomInt } from '../../../kit/chance.ts';
-import { ACTION_CARDS } from '../rules/components.ts';
+import { MOST_CARDS } from '../rules/components.ts';
 import { HIDDEN } from '../rules/cards.ts';
 import { type State, copyState, discardBy, discardedCard, discarder } from '../rules/state.ts';
 
-const unseen = new Int32Array(ACTION_CARDS);
+const unseen = new Int32Array(MOST_CARDS);
 
 /** A complete table that looks like the view from its seat. The view is not changed. */
 export function sampleTable(view: State, randomInt: RandomInt): State {
   const s = copyState(view);
   let left = 0;
-  for (let card = 0; card < ACTION_CARDS; card++) if (s.pile[card] === 1) unseen[left++] = card;
+  for (let card = 0; card < s.pile.length; card++) if (s.pile[card] === 1) unseen[left++] = card;
   const take = (): number => {
     const i = randomInt(left);
     const card = unseen[i]!;

@@ -11,11 +11,12 @@ import { rng } from '../../../kit/rng.ts';
 import type { DrawKind, GameEvent } from '../rules/chance.ts';
 import { COMPETITION, MAX_PLAYERS } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';
-import { legalMoves, play } from '../rules/play.ts';
+import { play } from '../rules/play.ts';
 import { type State, playersOf } from '../rules/state.ts';
 import { greedyValues } from './greedy.ts';
-import { HABITS, type Habits, RolloutPolicy } from './rollout-policy.ts';
+import { ROLLOUT_SETTINGS, type RolloutSettings, RolloutPolicy } from './rollout-policy.ts';
 import { sampleTable } from './sampling.ts';
+import { sensibleMoves } from './silly.ts';
 import { chanceToWin, estimate, standingsOf } from './value.ts';
 
 /** The parameters of the search. */
@@ -24,9 +25,9 @@ export interface Tuning {
   readonly exploration: number;
   /** A difference of this much makes an answer about three times as likely at first. */
   readonly temperature: number;
-  readonly habits: Habits;
+  readonly settings: RolloutSettings;
 }
-export const TUNING: Tuning = { exploration: 0.5, temperature: 0.05, habits: HABITS };
+export const TUNING: Tuning = { exploration: 0.5, temperature: 0.05, settings: ROLLOUT_SETTINGS };
 
 /** The result for an answer. */
 export interface Tried {
@@ -37,7 +38,7 @@ export interface Tried {
   /** The player's expected final VPs, and those of the best rival. */
   readonly vps: number;
   readonly rival: number;
-  /** The standard error of the lead in VPs. */
+  /** The standard error of `chance`. */
   readonly standardError: number;
 }
 
@@ -57,8 +58,8 @@ export interface Search {
  */
 export function startSearch(view: State, randomInt: RandomInt, tuning: Tuning = TUNING, about?: Move): Search {
   const chance = randomChance<DrawKind, GameEvent>(randomInt);
-  const policy = new RolloutPolicy(randomInt, tuning.habits);
-  const moves = legalMoves(view);
+  const policy = new RolloutPolicy(randomInt, tuning.settings);
+  const moves = sensibleMoves(view);
   const me = view.active;
   const players = playersOf(view);
   const priors = softmax(greedyValues(sampleTable(view, randomInt), moves, me, randomInt), tuning.temperature);
@@ -96,12 +97,13 @@ export function startSearch(view: State, randomInt: RandomInt, tuning: Tuning = 
       play(s, moves[i]!, chance);
       finishRound(s, view.round, policy, chance);
       const rounds = estimate(s, me, values);
-      sums[i]! += chanceToWin(values, players, me, rounds);
+      const won = chanceToWin(s, values, me, rounds);
+      sums[i]! += won;
+      squares[i]! += won * won;
       vps[i]! += values[me]!;
       let rival = -Infinity;
       for (let other = 0; other < players; other++) if (other !== me) rival = Math.max(rival, values[other]!);
       rivals[i]! += rival;
-      squares[i]! += (values[me]! - rival) ** 2;
       visits[i]!++;
       iterations++;
     },
@@ -127,7 +129,7 @@ export function startSearch(view: State, randomInt: RandomInt, tuning: Tuning = 
             chance: sums[i]! / count,
             vps: vps[i]! / count,
             rival: rivals[i]! / count,
-            standardError: Math.sqrt(Math.max(0, squares[i]! / count - ((vps[i]! - rivals[i]!) / count) ** 2) / count),
+            standardError: Math.sqrt(Math.max(0, squares[i]! / count - (sums[i]! / count) ** 2) / count),
             prior: priors[i]!,
           };
         })
@@ -162,7 +164,7 @@ export function compare(view: State, randomInt: RandomInt, moves: readonly Move[
     const s = sampleTable(view, luck);
     const chance = randomChance<DrawKind, GameEvent>(luck);
     play(s, move, chance);
-    finishRound(s, view.round, new RolloutPolicy(luck, TUNING.habits), chance);
+    finishRound(s, view.round, new RolloutPolicy(luck, TUNING.settings), chance);
     const rounds = estimate(s, me, values);
     const players = standingsOf(s, values, rounds);
     return { worth: 100 * players[me]!.winning, players };

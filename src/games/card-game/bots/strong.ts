@@ -1,9 +1,10 @@
 /** The strong bot: searches to the end of the round (search.ts), within a budget. */
+import { isAsGood } from '../../../kit/advice.ts';
 import type { RandomInt } from '../../../kit/chance.ts';
-import type { Advice, BotLevel, Budget, Thinking } from '../../../kit/module.ts';
+import type { Advice, Advising, BotLevel, Budget, Thinking } from '../../../kit/module.ts';
 import type { Move } from '../rules/moves.ts';
-import { legalMoves } from '../rules/play.ts';
 import type { State } from '../rules/state.ts';
+import { sensibleMoves } from './silly.ts';
 import { TUNING, type Tried, type Tuning, compare, reasonsFor, startSearch } from './search.ts';
 
 /** The default budget for an answer. */
@@ -11,16 +12,14 @@ const STANDARD: Budget = { iterations: 400 };
 /** Rollouts in a slice of work. */
 const SLICE = 8;
 
-/** Two answers count as equally good within this many standard errors. */
-const STANDARD_ERRORS = 2;
-/** Differences below this many VPs count as none. */
-const MIN_BEHIND = 0.25;
+/** How hints are given; the game's points are hundredths of the chance of winning. */
+const ADVISING: Advising = { rollouts: 4000, comparisons: 1000, noticeable: 0.5 };
 
-/** How far an answer is behind the best, in VPs ahead of the best rival, and whether that is within the margin of error. */
+/** How far an answer is behind the best, and whether that is within the margin of error. */
 function behindOf(best: Tried, other: Tried): { readonly behind: number; readonly isAsGood: boolean } {
-  const behind = best.vps - best.rival - (other.vps - other.rival);
-  const margin = STANDARD_ERRORS * Math.hypot(best.standardError, other.standardError);
-  return { behind, isAsGood: behind <= Math.max(MIN_BEHIND, margin) };
+  const mean = 100 * (best.chance - other.chance);
+  const doubt = 100 * Math.hypot(best.standardError, other.standardError);
+  return { behind: Math.max(0, mean), isAsGood: isAsGood({ mean, doubt }, ADVISING) };
 }
 
 /** Thinks about the open question of a view. `about` is an answer to examine as closely as the best. */
@@ -54,13 +53,10 @@ export function think(
       const tried = search.result();
       const [first, second] = tried as [Tried, ...Tried[]];
       const other = second && second.visits > 0 ? second : null;
-      const asked = about === first.move ? undefined : tried.find(({ move, visits }) => move === about && visits > 0);
-      const compared = asked ?? other;
       return {
         move: first.move,
         other: other && { move: other.move, ...behindOf(first, other) },
-        reasons: compared ? reasonsFor(first, compared) : [],
-        ...(asked && { about: { move: asked.move, ...behindOf(first, asked) } }),
+        reasons: other ? reasonsFor(first, other) : [],
       };
     },
   };
@@ -70,7 +66,7 @@ export const strong: BotLevel<State, Move> = {
   name: 'strong',
   how: 'Deals the cards it cannot see again and again, plays the round out each time, and takes what comes out best.',
   decide(view, randomInt, budget = STANDARD) {
-    const moves = legalMoves(view);
+    const moves = sensibleMoves(view);
     if (moves.length === 1) return moves[0]!;
     const thinking = think(view, randomInt, budget);
     while (thinking.step());
@@ -78,4 +74,5 @@ export const strong: BotLevel<State, Move> = {
   },
   think: (view, randomInt, budget, about) => think(view, randomInt, budget, TUNING, about),
   compare,
+  advising: ADVISING,
 };

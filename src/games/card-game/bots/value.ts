@@ -3,26 +3,44 @@
  * are worth in later rounds.
  */
 import type { Standing } from '../../../kit/module.ts';
-import { ELEMENTS, MAX_PLAYERS, NOTHING, Q, SURVIVAL } from '../rules/components.ts';
+import { ELEMENTS, type Edition, MAX_PLAYERS, NOTHING, Q, SURVIVAL } from '../rules/components.ts';
 import { finalPlaces } from '../rules/end.ts';
-import { type State, cardsOf, playersOf } from '../rules/state.ts';
+import { elementScorers } from '../rules/scoring.ts';
+import { type State, cardsOf, isTenRounds, playersOf } from '../rules/state.ts';
 import { totalOf } from '../rules/table.ts';
 import { FEATURE_COUNT, featuresOf, roundsToCome } from './features.ts';
 import { expected, lookAhead, placeVps, turns } from './places.ts';
-import { SPREAD, WEIGHTS } from './weights.ts';
+import learned from './data/later-rounds.json' with { type: 'json' };
+import learnedInTen from './data/later-rounds-ten.json' with { type: 'json' };
+
+/** What is learned for a number of players. */
+export interface LearnedTable {
+  /** What the features are worth in VPs: a row for each number of rounds to come, from 1. */
+  readonly weights: readonly (readonly number[])[];
+  /** How far estimates of final VPs are off, by rounds to come from 0. */
+  readonly spread: readonly number[];
+}
+
+/** By edition and number of players; `npm run -s train -- --game card-game` writes the files. */
+export const LEARNED: Readonly<Record<Edition, Readonly<Record<number, LearnedTable>>>> = {
+  'twelve rounds': learned,
+  'ten rounds': learnedInTen,
+};
+
+const learnedFor = (s: State): LearnedTable => LEARNED[cardsOf(s).edition][playersOf(s)]!;
 
 const features = new Float64Array(FEATURE_COUNT);
 const totals = new Int32Array(MAX_PLAYERS);
 const counts = new Int32Array(MAX_PLAYERS);
 const estimates = new Float64Array(MAX_PLAYERS);
 
-/** The weights of the features for a number of players and rounds left; none after the last. */
-export const weightsFor = (players: number, rounds: number): readonly number[] | undefined =>
-  rounds === 0 ? undefined : WEIGHTS[players]![rounds - 1];
+/** The weights of the features for a table and rounds left; none after the last. */
+export const weightsFor = (s: State, rounds: number): readonly number[] | undefined =>
+  rounds === 0 ? undefined : learnedFor(s).weights[rounds - 1];
 
 /** A player's expected VPs from later rounds. */
 function future(s: State, player: number, rounds: number): number {
-  const weights = weightsFor(playersOf(s), rounds);
+  const weights = weightsFor(s, rounds);
   if (weights === undefined) return 0;
   featuresOf(s, player, features);
   let sum = 0;
@@ -34,11 +52,18 @@ function future(s: State, player: number, rounds: number): number {
 function addRoundVps(s: State, me: number, into: Float64Array): void {
   const players = playersOf(s);
   const icons = cardsOf(s).biomeIcons[s.biome]!;
-  const space = weightsFor(players, roundsToCome(s, false))?.[9] ?? 0;
+  const space = weightsFor(s, roundsToCome(s, false))?.[9] ?? 0;
   for (let player = 0; player < players; player++) totals[player] = totalOf(s, player);
   lookAhead(s, me, totals);
   for (let player = 0; player < players; player++) {
     into[player]! += placeVps(s, player, expected[player]!, turns[player]!, space);
+  }
+  if (isTenRounds(s)) {
+    const scorers = elementScorers(s);
+    for (let element = 0; element < ELEMENTS.length; element++) {
+      if (scorers[element] !== NOTHING) into[scorers[element]!]! += icons[element]!;
+    }
+    return;
   }
   counts.fill(0);
   let most = 0;
@@ -77,8 +102,9 @@ export function estimate(s: State, me: number, into: Float64Array): number {
 }
 
 /** A player's chance of winning, from estimates of everybody's final VPs and the number of rounds left. */
-export function chanceToWin(values: Float64Array, players: number, player: number, rounds: number): number {
-  const spread = SPREAD[players]![rounds]!;
+export function chanceToWin(s: State, values: Float64Array, player: number, rounds: number): number {
+  const players = playersOf(s);
+  const spread = learnedFor(s).spread[rounds]!;
   let sum = 0;
   for (let other = 0; other < players; other++) sum += Math.exp((values[other]! - values[player]!) / spread);
   return 1 / sum;
@@ -92,18 +118,18 @@ export function standingsOf(s: State, values: Float64Array, rounds: number): Sta
     const winners = places.filter((place) => place === 1).length;
     return places.map((place, player) => ({ winning: place === 1 ? 1 / winners : 0, place, score: values[player]! }));
   }
-  const spread = SPREAD[players]![rounds]!;
+  const spread = learnedFor(s).spread[rounds]!;
   return Array.from({ length: players }, (_, player) => {
     let place = 1;
     for (let other = 0; other < players; other++) {
       if (other !== player) place += 1 / (1 + Math.exp((values[player]! - values[other]!) / spread));
     }
-    return { winning: chanceToWin(values, players, player, rounds), place, score: values[player]! };
+    return { winning: chanceToWin(s, values, player, rounds), place, score: values[player]! };
   });
 }
 
 /** A player's chance of winning from here, 0 to 1. */
 export function worth(s: State, player: number): number {
   const rounds = estimate(s, player, estimates);
-  return chanceToWin(estimates, playersOf(s), player, rounds);
+  return chanceToWin(s, estimates, player, rounds);
 }

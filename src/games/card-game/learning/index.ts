@@ -1,8 +1,13 @@
-/** Everything there is to learn and try in the card game. */
-import type { Learning } from '../../../kit/learning.ts';
-import type { GameEvent } from '../rules/chance.ts';
-import type { State } from '../rules/state.ts';
-import { challenges } from './challenges.ts';
-import { lessons } from './lessons.ts';
+/** The lessons and challenges of the card game: their files are in `content/`. */
+import { learningFrom } from '../../../kit/learning-files.ts';
+import { GOALS } from './goals.ts';
 
-export const learning: Learning<State, GameEvent> = { lessons, challenges };
+export const { learning, challenges } = learningFrom({
+  lessons: ['food-chain', 'elements', 'suppression', 'ending-a-round', 'survival', 'ten-rounds'],
+  goals: GOALS,
+  scenes: () => import('../content/scenes.json', { with: { type: 'json' } }),
+  lesson: (id) => import(`../content/lessons/${id}.json`, { with: { type: 'json' } }),
+  lessonText: (language, id) => import(`../content/${language}/lessons/${id}.md?raw`),
+  challenges: () => import('../content/challenges.json', { with: { type: 'json' } }),
+  challengesText: (language) => import(`../content/${language}/challenges.md?raw`),
+});

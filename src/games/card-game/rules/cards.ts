@@ -1,7 +1,7 @@
 /** The rules' representation of cards: pieces as integers, and lists of numbers computed once from a table of cards. */
-import { ACTION_CARDS, CLASSES, EFFECT, ELEMENTS, NOTHING } from './components.ts';
-import type { CardTable, Icons } from './card-table.ts';
-import { RECONSTRUCTION } from './reconstruction.ts';
+import { CLASSES, EFFECT, ELEMENTS, type Edition, NOTHING, ROUNDS } from './components.ts';
+import type { Biome, CardTable, Icons } from './card-table.ts';
+import { RECONSTRUCTION, TEN_ROUNDS } from './reconstruction.ts';
 
 /** The name of the biome that comes last. */
 export const LAST_BIOME = 'Sea';
@@ -50,8 +50,9 @@ const iconsHigh = (element: number, count: number): number => (element < 3 ? 0 :
 export interface PieceLists {
   /** Food chain, including that of ongoing events. */
   readonly foodChain: Int16Array;
-  /** Icons as two integers, including those of Abundance. */
+  /** Icons of the first three elements, ten bits each, including those of Abundance. */
   readonly low: Int32Array;
+  /** Icons of the last three elements. */
   readonly high: Int32Array;
   /** Counts of animals, as three times ten bits: see `animalsIn`, `healthyIn`, `apexIn`. */
   readonly counts: Int32Array;
@@ -71,9 +72,15 @@ const ABUNDANCE_ICONS = 2;
 
 /** A table of cards as lists by number, for lookups by the rules. */
 export interface CardLists {
+  /** The table of cards they were made from. */
   readonly table: CardTable;
-  /** By card. */
+  /** The edition that it is for. */
+  readonly edition: Edition;
+  /** How many rounds a game has. */
+  readonly rounds: number;
+  /** By card: its id in positions and records. */
   readonly ids: readonly string[];
+  /** By card: the name shown. */
   readonly names: readonly string[];
   /** By card: its class; NOTHING for events. */
   readonly classOf: Int8Array;
@@ -81,13 +88,18 @@ export interface CardLists {
   readonly suppresses: Int8Array;
   /** By card: the effect of an event; NOTHING for animals. */
   readonly effectOf: Int8Array;
-  /** By side: food chain, and icons as two integers. */
+  /** By side: its number on the food chain. */
   readonly foodChain: Int16Array;
+  /** By side: icons of the first three elements, ten bits each. */
   readonly low: Int32Array;
+  /** By side: icons of the last three elements, ten bits each. */
   readonly high: Int32Array;
+  /** What pieces add to their player's table. */
   readonly pieces: PieceLists;
   /** The number of the last biome. */
   readonly sea: number;
+  /** By biome and piece: what a piece adds to the food chain there, with the biome's two classes (§13.3). */
+  readonly foodChainAt: readonly Int16Array[];
   /** By biome: icons of each element. */
   readonly biomeIcons: readonly (readonly number[])[];
 }
@@ -115,8 +127,12 @@ function listsFor(table: CardTable): CardLists {
   events.forEach(({ effect }, i) => {
     effectOf[animals.length + i] = EFFECT[effect];
   });
+  const edition = table.edition ?? 'twelve rounds';
+  const pieces = pieceLists(effectOf, foodChain, low, high, animals.length, animals.length + events.length);
   return {
     table,
+    edition,
+    rounds: ROUNDS[edition],
     ids: [...animals, ...events].map(({ id }) => id),
     names: [...animals, ...events].map(({ name }) => name),
     classOf,
@@ -125,7 +141,8 @@ function listsFor(table: CardTable): CardLists {
     foodChain,
     low,
     high,
-    pieces: pieceLists(effectOf, foodChain, low, high, animals.length),
+    pieces,
+    foodChainAt: table.biomes.map((biome) => foodChainThere(pieces.foodChain, classOf, biome)),
     sea: table.biomes.findIndex(({ name }) => name === LAST_BIOME),
     biomeIcons: table.biomes.map(({ icons }) => ELEMENTS.map((element) => icons[element] ?? 0)),
   };
@@ -138,6 +155,7 @@ function pieceLists(
   low: Int32Array,
   high: Int32Array,
   animals: number,
+  cards: number,
 ): PieceLists {
   const pieces: PieceLists = {
     foodChain: new Int16Array(PIECES),
@@ -152,7 +170,7 @@ function pieceLists(
     pieces.counts[card] = ANIMAL | HEALTHY;
     pieces.counts[card | ENDANGERED] = ANIMAL;
   }
-  for (let card = animals; card < ACTION_CARDS; card++) {
+  for (let card = animals; card < cards; card++) {
     const effect = effectOf[card]!;
     if (effect === EFFECT['pack hunting']) pieces.foodChain[card] = PACK_HUNTING_BONUS;
     else if (effect === EFFECT.camouflage) pieces.foodChain[card] = CAMOUFLAGE_BONUS;
@@ -168,12 +186,26 @@ function pieceLists(
   return pieces;
 }
 
+/** What each piece adds on a biome: one more for its class at home, one less, but not below 0, for the other. */
+function foodChainThere(foodChain: Int16Array, classOf: Int8Array, { plus = null, minus = null }: Biome): Int16Array {
+  if (plus === null && minus === null) return foodChain;
+  const there = foodChain.slice();
+  for (let side = 0; side <= SIDE; side++) {
+    const itsClass = CLASSES[classOf[cardOf(side)]!];
+    if (itsClass === undefined) continue;
+    if (itsClass === plus) there[side]!++;
+    else if (itsClass === minus && there[side]! > 0) there[side]!--;
+  }
+  return there;
+}
+
 const reconstruction = listsFor(RECONSTRUCTION);
+const tenRounds = listsFor(TEN_ROUNDS);
 const others = new WeakMap<CardTable, CardLists>();
 
-/** The lists of a table of cards: of the reconstruction by its name, of another by the table itself. */
+/** The lists of a table of cards: of a reconstruction by its name, of another by the table itself. */
 export function listsOf(cards: string | CardTable): CardLists {
-  if (typeof cards === 'string') return reconstruction;
+  if (typeof cards === 'string') return cards === TEN_ROUNDS.name ? tenRounds : reconstruction;
   let lists = others.get(cards);
   if (!lists) others.set(cards, (lists = listsFor(cards)));
   return lists;

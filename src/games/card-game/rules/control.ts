@@ -1,5 +1,5 @@
-/** Control of the Element cards (rules §7). */
-import { MAX_PLAYERS, NOTHING } from './components.ts';
+/** Most icons of an element: control of the Element cards (rules §7), and what ten rounds have instead (§13.3). */
+import { ELEMENTS, MAX_PLAYERS, NOTHING } from './components.ts';
 import { BITS, ELEMENTS_EACH, ICONS, animalsIn, iconsIn } from './cards.ts';
 import type { CardChance } from './chance.ts';
 import { type State, cardsOf, playersOf } from './state.ts';
@@ -64,6 +64,19 @@ function soleLeader(players: number, sums: Int32Array, mask: number): number {
     }
   }
   return leader;
+}
+
+const leaders = new Int32Array(ELEMENTS.length);
+
+/** Who has more icons of each element in play than anyone else; NOTHING if nobody has. Valid until the next call. */
+export function leadersInIcons(s: State): Int32Array {
+  const players = playersOf(s);
+  for (let player = 0; player < players; player++) addIcons(s, player);
+  for (let element = 0; element < ELEMENTS.length; element++) {
+    const mask = ICONS << (BITS * (element % ELEMENTS_EACH));
+    leaders[element] = soleLeader(players, element < ELEMENTS_EACH ? lows : highs, mask);
+  }
+  return leaders;
 }
 
 /** Gives an Element card to a player, or sets it aside; `isCounted`: the icons have just been counted. */

@@ -1,7 +1,7 @@
 /** What follows from a position without being stored in it, in the terms of the notation. */
 import { iconsIn } from './cards.ts';
 import { ELEMENTS } from './components.ts';
-import { biomeNames } from './notation/words.ts';
+import { biomeNames } from './names.ts';
 import { placesByTotal } from './scoring.ts';
 import { type State, cardsOf, playersOf } from './state.ts';
 import { type Tally, addUp, isProtected } from './table.ts';

@@ -5,7 +5,7 @@ import { finalPlaces } from './end.ts';
 import { violations } from './invariants.ts';
 import { type Move, MoveList } from './moves.ts';
 import { decision, isLegal, legalMoves, listMoves, newGame, play } from './play.ts';
-import { RECONSTRUCTION } from './reconstruction.ts';
+import { RECONSTRUCTION, TEN_ROUNDS } from './reconstruction.ts';
 import type { Options } from './setup.ts';
 import { type State, copyState, playersOf } from './state.ts';
 import { view, viewEvent, viewMove } from './view.ts';
@@ -19,6 +19,8 @@ const standing = (s: State): GameResult => ({ places: finalPlaces(s), scores: s.
 /** The rules as `GameRules`. */
 export const rules: GameRules<State, Move, GameEvent, Options> = {
   defaultOptions: (players) => ({ players, cards: RECONSTRUCTION.name }),
+  variants: () =>
+    [RECONSTRUCTION, TEN_ROUNDS].flatMap(({ name }) => [2, 3, 4, 5, 6].map((players) => ({ players, cards: name }))),
   newGame,
   players: playersOf,
   decision,

@@ -1,19 +1,21 @@
 /** The invariants at every question and at the end of the game (rules §12). */
 import {
-  ACTION_CARDS,
   BIOMES,
   COMPETITION,
   ELEMENTS,
   FIRST_ONGOING,
   MAX_PLAYERS,
   MIN_PLAYERS,
+  MOST_CARDS,
   NOTHING,
   Q,
 } from './components.ts';
 import { cardOf, elementOf, isEndangered } from './cards.ts';
 import { EFFECT } from './components.ts';
 import { legalMoves, questionOf } from './play.ts';
-import { type State, cardsOf, discardedCard, playersOf } from './state.ts';
+import { listWet } from './events/drought.ts';
+import { type State, cardsOf, discardedCard, isTenRounds, playersOf } from './state.ts';
+import { targetsFor } from './suppression.ts';
 import { placeOnTable } from './table.ts';
 import { type Said, inEnglish } from '../../../kit/say.ts';
 import { say } from './sentences.ts';
@@ -37,7 +39,7 @@ export function faults(s: State): Said[] {
 }
 
 /** How often each card was found, by number. */
-const times = new Int32Array(ACTION_CARDS);
+const times = new Int32Array(MOST_CARDS);
 
 /** Checks that every card is somewhere, exactly once. */
 export function cardFaults(s: State): Said[] {
@@ -45,8 +47,8 @@ export function cardFaults(s: State): Said[] {
   const wrong: Said[] = [];
   times.fill(0);
   const find = (card: number): void => {
-    if (times[card] === undefined) wrong.push(say`there is no card ${String(card)}`);
-    else times[card]++;
+    if (ids[card] === undefined) wrong.push(say`there is no card ${String(card)}`);
+    else times[card]!++;
   };
   for (const hand of s.hands) hand.forEach(find);
   for (const table of s.tables) for (const piece of table) find(cardOf(piece));
@@ -58,7 +60,7 @@ export function cardFaults(s: State): Said[] {
     inPile += s.pile[card]!;
     if (s.pile[card] !== 0) find(card);
   }
-  for (let card = 0; card < ACTION_CARDS; card++) {
+  for (let card = 0; card < ids.length; card++) {
     if (times[card] === 0) wrong.push(say`${ids[card]!} is missing`);
     else if (times[card]! > 1) wrong.push(say`${ids[card]!} is in ${String(times[card])} places`);
   }
@@ -75,7 +77,7 @@ export function cardFaults(s: State): Said[] {
 /** Checks that biomes come one by one, Sea last. */
 export function biomeFaults(s: State): Said[] {
   const wrong: Said[] = [];
-  const { sea } = cardsOf(s);
+  const { sea, rounds } = cardsOf(s);
   const reached = [...s.gone, s.biome];
   const known = s.next === NOTHING ? reached : [...reached, s.next];
   if (new Set([...known, ...s.nextBiomes]).size !== known.length + s.nextBiomes.length)
@@ -83,11 +85,23 @@ export function biomeFaults(s: State): Said[] {
   if (known.some((biome) => biome < 0 || biome >= BIOMES)) wrong.push(say`there is no such biome`);
   if (s.round !== reached.length)
     wrong.push(say`${String(reached.length)} biomes are reached in round ${String(s.round)}`);
-  if ((s.next === NOTHING) !== (s.round === BIOMES))
+  if ((s.next === NOTHING) !== (s.round === rounds))
     wrong.push(say`the next biome is face up in all rounds but the last`);
   const seaAt = known.indexOf(sea);
-  if (seaAt >= 0 && seaAt !== BIOMES - 1) wrong.push(say`Sea is not the last biome`);
+  if (seaAt >= 0 && seaAt !== rounds - 1) wrong.push(say`Sea is not the last biome`);
+  if (seaAt < 0 && known.length === rounds) wrong.push(say`Sea is not the last biome`);
   return wrong;
+}
+
+/** Whether an ongoing event must have its element: a Drought may have none if the others name all elements of the biome. */
+export const needsElement = (s: State, effect: number): boolean =>
+  effect === EFFECT.abundance || (effect === EFFECT.drought && targetsFor(s, listWet).length > 0);
+
+function areDroughtsRight(s: State): boolean {
+  const { biomeIcons, effectOf } = cardsOf(s);
+  const droughts = s.tables.flat().filter((piece) => effectOf[cardOf(piece)] === EFFECT.drought);
+  const named = droughts.map(elementOf).filter((element) => element !== NOTHING);
+  return new Set(named).size === named.length && named.every((element) => biomeIcons[s.biome]![element]! > 0);
 }
 
 /** Checks tables, VPs, the track and the Element cards. */
@@ -101,12 +115,17 @@ export function tableFaults(s: State): Said[] {
     const isAnimal = classOf[card] !== NOTHING;
     if (!isAnimal && effectOf[card]! < FIRST_ONGOING) wrong.push(say`${ids[card]!} cannot be on a table`);
     if (!isAnimal && isEndangered(piece)) wrong.push(say`${ids[card]!} cannot be endangered`);
-    if (elementOf(piece) !== NOTHING && effectOf[card] !== EFFECT.abundance) {
+    const effect = effectOf[card]!;
+    if (elementOf(piece) !== NOTHING && effect !== EFFECT.abundance && effect !== EFFECT.drought) {
       wrong.push(say`${ids[card]!} has no element`);
     }
-    if (elementOf(piece) === NOTHING && effectOf[card] === EFFECT.abundance && card !== s.card) {
+    if (elementOf(piece) === NOTHING && card !== s.card && needsElement(s, effect)) {
       wrong.push(say`${ids[card]!} needs an element`);
     }
+  }
+  if (!areDroughtsRight(s)) wrong.push(say`each Drought names another element of the biome`);
+  if (isTenRounds(s) && s.control.some((player) => player !== NOTHING)) {
+    wrong.push(say`there are no Element cards in ten rounds`);
   }
   for (const card of s.spent) {
     if (effectOf[card] === NOTHING || effectOf[card]! >= FIRST_ONGOING) wrong.push(say`${ids[card]!} cannot be spent`);

@@ -25,7 +25,7 @@ import { EVENT_EFFECTS } from './events/index.ts';
 import { type Move, MoveList, PASS, PLAY, valueOf } from './moves.ts';
 import { scoreRound, startCompetition } from './scoring.ts';
 import { type Options, setUp } from './setup.ts';
-import { type State, cardsOf, copyState } from './state.ts';
+import { type State, cardsOf, copyState, isTenRounds } from './state.ts';
 import { suppressionSymbol } from './suppression.ts';
 import { nextToDiscard } from './survival.ts';
 import { ask, leftOf, remove } from './table.ts';
@@ -34,8 +34,11 @@ import { ask, leftOf, remove } from './table.ts';
 export interface Decision {
   /** The player asked, by seat. */
   readonly player: number;
+  /** The part of the round. */
   readonly phase: PhaseName;
+  /** What is asked. */
   readonly stage: QuestionName;
+  /** The round, from 1. */
   readonly round: number;
 }
 
@@ -85,6 +88,7 @@ const QUESTION_OF_EFFECT: Readonly<Record<number, number>> = {
   [EFFECT['adaptive radiation']]: Q.discard,
   [EFFECT.blight]: Q.element,
   [EFFECT.abundance]: Q.element,
+  [EFFECT.drought]: Q.element,
 };
 
 const list = new MoveList();
@@ -104,6 +108,7 @@ export function isLegal(s: State, move: Move): boolean {
 
 /** The move is not a legal answer to the open question. */
 export class IllegalMoveError extends Error {
+  /** "IllegalMoveError", to tell it from other errors where `instanceof` cannot. */
   override name = 'IllegalMoveError';
 }
 
@@ -205,10 +210,10 @@ export function answerCard(s: State, move: Move, chance: CardChance): void {
   effectOf(s, s.card)!.answer!(s, move, chance);
 }
 
-/** Steps 3 and 4: control is checked, and the turn passes to the left; after Early Thaw the round is over. */
+/** Steps 3 and 4: control is checked (not in ten rounds), and the turn passes to the left; after Early Thaw the round is over. */
 function finishCard(s: State, chance: CardChance): void {
   const endsRound = cardsOf(s).effectOf[s.card] === EFFECT['early thaw'];
-  checkControl(s, chance);
+  if (!isTenRounds(s)) checkControl(s, chance);
   s.card = NOTHING;
   s.left = 0;
   s.chosen = NOTHING;

@@ -13,10 +13,23 @@ import {
   boolean,
   integer,
 } from '../../../kit/decode.ts';
+import { recordOf } from '../../../kit/loose.ts';
 import { LAST_BIOME } from './cards.ts';
 import type { Animal, Biome, CardTable, EventCard, Icons, Side, TrackSpace } from './card-table.ts';
-import { ACTION_CARDS, BIOMES, CLASSES, type ClassName, EFFECTS, ELEMENTS } from './components.ts';
-import { RECONSTRUCTION } from './reconstruction.ts';
+import {
+  ACTION_CARDS,
+  BIOMES,
+  CLASSES,
+  type ClassName,
+  EDITIONS,
+  EFFECTS,
+  ELEMENTS,
+  type Edition,
+  type EffectName,
+  FEWEST_CARDS,
+  MOST_CARDS,
+} from './components.ts';
+import { NO_PLACES, RECONSTRUCTION, TEN_ROUNDS, TEN_TRACK } from './reconstruction.ts';
 import { say } from './sentences.ts';
 
 /** The `format` of a file of cards. */
@@ -69,7 +82,7 @@ function nameOf(field: Field): string {
 }
 
 const tableName = (field: Field): string =>
-  field.value === RECONSTRUCTION.name
+  field.value === RECONSTRUCTION.name || field.value === TEN_ROUNDS.name
     ? fail(field, say`is the name of the cards that come with the game`)
     : nameOf(field);
 
@@ -82,8 +95,20 @@ function named(field: Field): Field {
   return typeof id === 'string' ? { value, path: `${field.path} ${JSON.stringify(id.slice(0, LONGEST_NAME))}` } : field;
 }
 
+const orNull = (field: Field): ClassName | null => (field.value === null ? null : classNamed(field));
+
+/** The events that one edition has instead of the other's. */
+const EVENTS_OF: Readonly<Record<Edition, readonly EffectName[]>> = {
+  'twelve rounds': ['blight', 'niche'],
+  'ten rounds': ['drought', 'specialisation'],
+};
+
 /** The readers of the parts of a table of cards. */
-function readers(notes: FaultNotes) {
+function readers(notes: FaultNotes, edition: Edition) {
+  const effects = EFFECTS.filter((effect) =>
+    EDITIONS.every((each) => each === edition || !EVENTS_OF[each].includes(effect)),
+  );
+
   const icons = (field: Field): Icons => {
     const read = entries(field).map(([element, each]) => [
       notes.attempt(() => ELEMENTS[oneOf({ value: element, path: each.path }, ELEMENTS, 'an element')]!) ?? 'grass',
@@ -109,8 +134,28 @@ function readers(notes: FaultNotes) {
       : [first, second, third];
   };
 
+  /** A biome of ten rounds: two different classes, which only Sea may lack. */
+  const tenBiome = (field: Field): Biome => {
+    const get = notes.fieldsOf(field, ['name', 'icons', 'plus', 'minus']);
+    const name = get('name', nameOf, '');
+    const classAt = (key: 'plus' | 'minus'): ClassName | null =>
+      name === LAST_BIOME && recordOf(field.value)[key] === undefined ? null : get<ClassName | null>(key, orNull, null);
+    const biome = {
+      name,
+      ...NO_PLACES,
+      icons: get('icons', icons, {}),
+      plus: classAt('plus'),
+      minus: classAt('minus'),
+    };
+    if (biome.plus !== null && biome.plus === biome.minus) {
+      notes.attempt(() => fail(field, say`plus and minus must be two different classes`));
+    }
+    return biome;
+  };
+
   return {
     biome(field: Field): Biome {
+      if (edition === 'ten rounds') return tenBiome(field);
       const get = notes.fieldsOf(field, ['name', 'tundra', 'vps', 'icons']);
       return {
         name: get('name', nameOf, ''),
@@ -128,11 +173,7 @@ function readers(notes: FaultNotes) {
         class: get('class', classNamed, 'insect'),
         healthy: get('healthy', side, NO_SIDE),
         endangered: get('endangered', side, NO_SIDE),
-        suppresses: get<ClassName | null>(
-          'suppresses',
-          (each) => (each.value === null ? null : classNamed(each)),
-          null,
-        ),
+        suppresses: get<ClassName | null>('suppresses', orNull, null),
       };
     },
 
@@ -141,7 +182,7 @@ function readers(notes: FaultNotes) {
       return {
         id: get('id', nameOf, ''),
         name: get('name', nameOf, ''),
-        effect: get('effect', (each) => EFFECTS[oneOf(each, EFFECTS, 'an effect')]!, 'niche'),
+        effect: get('effect', (each) => effects[oneOf(each, effects, 'an effect')]!, 'hardiness'),
       };
     },
 
@@ -155,10 +196,19 @@ function readers(notes: FaultNotes) {
   };
 }
 
+/** The edition that a table of cards is for; twelve rounds if it does not say. */
+function editionOf(root: Field): Edition {
+  const given = entries(root).find(([key]) => key === 'edition')?.[1];
+  return given === undefined ? 'twelve rounds' : EDITIONS[oneOf(given, EDITIONS, 'an edition')]!;
+}
+
 /** Reads a table of cards. Throws a FaultsError that lists all errors. */
 export function readCards(document: unknown, path = ''): CardTable {
   const notes = new FaultNotes();
-  const read = readers(notes);
+  const root: Field = { value: document, path };
+  const edition = notes.attempt(() => editionOf(root)) ?? 'twelve rounds';
+  const isTen = edition === 'ten rounds';
+  const read = readers(notes, edition);
 
   const biomes = (field: Field): Biome[] => {
     const all = array(field, MAX_CARDS).map((each) => read.biome(each));
@@ -179,8 +229,8 @@ export function readCards(document: unknown, path = ''): CardTable {
     return all.length > 0 ? all : fail(field, say`has no space; at least one is needed`);
   };
 
-  const root: Field = { value: document, path };
-  const get = notes.fieldsOf(root, ['format', 'name', 'biomes', 'track', 'animals', 'events']);
+  const known = ['format', 'name', 'edition', 'biomes', ...(isTen ? [] : ['track']), 'animals', 'events'];
+  const get = notes.fieldsOf(root, known);
   get(
     'format',
     (field) => field.value === CARDS_FORMAT || fail(field, say`must be ${JSON.stringify(CARDS_FORMAT)}`),
@@ -188,8 +238,9 @@ export function readCards(document: unknown, path = ''): CardTable {
   );
   const table: CardTable = {
     name: get('name', tableName, ''),
+    ...(isTen ? { edition } : {}),
     biomes: get('biomes', biomes, []),
-    track: get('track', track, []),
+    track: isTen ? TEN_TRACK : get('track', track, []),
     animals: get('animals', (field) => array(field, MAX_CARDS).map((each) => read.animal(named(each))), []),
     events: get('events', (field) => array(field, MAX_CARDS).map((each) => read.event(named(each))), []),
   };
@@ -198,7 +249,12 @@ export function readCards(document: unknown, path = ''): CardTable {
     root,
     cards.map(({ id }) => id),
   );
-  if (cards.length !== ACTION_CARDS) {
+  if (isTen) {
+    if (cards.length < FEWEST_CARDS || cards.length > MOST_CARDS) {
+      const range = `${String(FEWEST_CARDS)}–${String(MOST_CARDS)}`;
+      notes.attempt(() => fail(root, say`animals and events are ${range} cards together, not ${String(cards.length)}`));
+    }
+  } else if (cards.length !== ACTION_CARDS) {
     notes.attempt(() =>
       fail(root, say`animals and events are ${String(ACTION_CARDS)} cards together, not ${String(cards.length)}`),
     );
@@ -208,4 +264,9 @@ export function readCards(document: unknown, path = ''): CardTable {
 }
 
 /** A table of cards as its file. */
-export const writeCards = (table: CardTable): unknown => ({ format: CARDS_FORMAT, ...table });
+export function writeCards(table: CardTable): unknown {
+  if (table.edition !== 'ten rounds') return { format: CARDS_FORMAT, ...table };
+  const { name: own, edition, animals, events } = table;
+  const biomes = table.biomes.map(({ name, icons, plus, minus }) => ({ name, icons, plus, minus }));
+  return { format: CARDS_FORMAT, name: own, edition, biomes, animals, events };
+}

@@ -3,7 +3,15 @@
  * printed in the public summary of the rules; everything else is this project's own reconstruction, not the publisher's data
  * (rules §1).
  */
-import { CLASSES, type ClassName, ELEMENTS, EFFECTS, type EffectName, type ElementName } from './components.ts';
+import {
+  CLASSES,
+  type ClassName,
+  ELEMENTS,
+  EFFECTS,
+  type EffectName,
+  type ElementName,
+  TEN_SPACES,
+} from './components.ts';
 import type { Animal, Biome, CardTable, EventCard, Icons, Side } from './card-table.ts';
 
 const BIOMES: readonly Biome[] = [
@@ -116,20 +124,72 @@ const COPIES: Readonly<Record<EffectName, number>> = {
   abundance: 2,
   camouflage: 1,
   'apex predator': 1,
+  specialisation: 0,
+  drought: 0,
 };
 
-const EVENTS: readonly EventCard[] = EFFECTS.flatMap((effect) =>
-  Array.from({ length: COPIES[effect] }, (_, i): EventCard => ({
-    id: `event-${effect.replace(' ', '-')}-${String(i + 1)}`,
-    name: effect.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
-    effect,
-  })),
-);
+/** In ten rounds there are no Element cards for two of them to speak of. */
+const TEN_COPIES: Readonly<Record<EffectName, number>> = {
+  ...COPIES,
+  blight: 0,
+  niche: 0,
+  drought: 1,
+  specialisation: 1,
+};
 
+const eventsBy = (copies: typeof COPIES): EventCard[] =>
+  EFFECTS.flatMap((effect) =>
+    Array.from({ length: copies[effect] }, (_, i): EventCard => ({
+      id: `event-${effect.replace(' ', '-')}-${String(i + 1)}`,
+      name: effect.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+      effect,
+    })),
+  );
+
+/** The default table of cards: this project's own reconstruction, for the most part, not the publisher's data. */
 export const RECONSTRUCTION: CardTable = {
   name: 'reconstruction',
   biomes: BIOMES,
   track: TRACK,
   animals: ANIMALS,
-  events: EVENTS,
+  events: eventsBy(COPIES),
+};
+
+/** The class at home at each biome in ten rounds, and the one that is not. */
+const HOMES: Readonly<Record<string, readonly [plus: ClassName, minus: ClassName]>> = {
+  'Wetland A': ['amphibian', 'mammal'],
+  'Wetland B': ['amphibian', 'arachnid'],
+  'Savannah A': ['insect', 'amphibian'],
+  'Savannah B': ['mammal', 'arachnid'],
+  Jungle: ['arachnid', 'mammal'],
+  Forest: ['bird', 'insect'],
+  Desert: ['reptile', 'amphibian'],
+  Mountain: ['bird', 'insect'],
+  'Tundra A': ['mammal', 'bird'],
+  'Tundra B': ['insect', 'bird'],
+  'Tundra C': ['arachnid', 'reptile'],
+};
+
+/** What a table for ten rounds has no data of: places are worth the round's number, and the track counts up. */
+export const NO_PLACES: Pick<Biome, 'tundra' | 'vps'> = { tundra: false, vps: [0, 0, 0] };
+/** The Survival Track in ten rounds. */
+export const TEN_TRACK: CardTable['track'] = Array.from({ length: TEN_SPACES }, (_, space) => ({
+  draw: space + 1,
+  discard: 0,
+}));
+
+/**
+ * The default table of cards for ten rounds, after the edition of 2012. Only Sea is as printed (and Desert's icons, of 2011): no list of
+ * that edition's cards and biomes is public, and all the others are our own (rules §13.2).
+ */
+export const TEN_ROUNDS: CardTable = {
+  name: 'reconstruction ten rounds',
+  edition: 'ten rounds',
+  biomes: BIOMES.map(({ name, icons }) => {
+    const [plus, minus] = HOMES[name] ?? [null, null];
+    return { name, ...NO_PLACES, icons: name === 'Sea' ? { ...icons, water: 4 } : icons, plus, minus };
+  }),
+  track: TEN_TRACK,
+  animals: ANIMALS,
+  events: eventsBy(TEN_COPIES),
 };

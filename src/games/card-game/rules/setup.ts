@@ -7,13 +7,15 @@ import { draw } from './table.ts';
 
 /** The options of a game. */
 export interface Options {
+  /** 2 to 6. */
   readonly players: number;
-  /** The table of cards: `"reconstruction"`, or another complete one. */
+  /** The table of cards, which says which edition is played: `"reconstruction"`, `"reconstruction ten rounds"`, or another complete one. */
   readonly cards: string | CardTable;
 }
 
 /** Invalid options; the message names the field. */
 export class OptionsError extends Error {
+  /** "OptionsError", to tell it from other errors where `instanceof` cannot. */
   override name = 'OptionsError';
 }
 
@@ -38,9 +40,9 @@ export function setUp({ players, cards }: Options, chance: CardChance): State {
 
 const weights = Array.from({ length: BIOMES }, () => 1);
 
-/** Draws one of the biomes not reached yet; Sea only when no other is left. */
+/** Draws one of the biomes not reached yet, Sea for the last round. In ten rounds two are never reached: which, nobody needs to know. */
 export function drawBiome(s: State, chance: CardChance): number {
-  const { sea } = cardsOf(s);
+  const { sea, rounds } = cardsOf(s);
   if (s.nextBiomes.length > 0) {
     weights.fill(0);
     weights[s.nextBiomes.shift()!] = 1;
@@ -50,7 +52,11 @@ export function drawBiome(s: State, chance: CardChance): number {
     if (s.biome !== NOTHING) weights[s.biome] = 0;
     if (s.next !== NOTHING) weights[s.next] = 0;
     for (const biome of s.gone) weights[biome] = 0;
-    if (!weights.includes(1)) weights[sea] = 1;
+    const known = s.gone.length + (s.biome === NOTHING ? 0 : 1) + (s.next === NOTHING ? 0 : 1);
+    if (known === rounds - 1) {
+      weights.fill(0);
+      weights[sea] = 1;
+    }
   }
   return chance.draw('biome', weights);
 }

@@ -1,5 +1,5 @@
 /** The state of a game: plain, flat JSON, with numbers for things. */
-import { ACTION_CARDS, COMPETITION, ELEMENTS, NOTHING } from './components.ts';
+import { COMPETITION, ELEMENTS, NOTHING } from './components.ts';
 import { type CardLists, type Piece, listsOf } from './cards.ts';
 import type { CardTable } from './card-table.ts';
 
@@ -8,14 +8,15 @@ import type { CardTable } from './card-table.ts';
  * that the viewer has not seen.
  */
 export interface State {
-  /** The table of cards: the name of the default one, or another complete one. */
+  /** The table of cards, which says which edition is played: the name of a default one, or another complete one. */
   cards: string | CardTable;
-  /** From 1 to 12. */
+  /** From 1 to 12, or to 10 in that edition. */
   round: number;
   /** An index into `PHASES`. */
   phase: number;
-  /** The biome of this round, and the next one face up; NOTHING in the last round. */
+  /** The biome of this round. */
   biome: number;
+  /** The biome of the next round, face up; NOTHING in the last round. */
   next: number;
   /** Biomes that have left the game, in order. */
   gone: number[];
@@ -23,8 +24,9 @@ export interface State {
   pile: number[];
   /** The size of the draw pile. */
   pileSize: number;
-  /** Cards and biomes to be drawn next, in order, if a position says so; other draws are random. */
+  /** Cards to be drawn next, in order, if a position says so; other draws are random. */
   nextCards: number[];
+  /** Biomes to be turned up next, in order, if a position says so. */
   nextBiomes: number[];
   /** The discard pile: cards that lie face up. */
   faceUp: number[];
@@ -32,10 +34,11 @@ export interface State {
   faceDown: number[];
   /** One-time events played this round. */
   spent: number[];
-  /** By player: cards in hand, and pieces on the table in the order played. */
+  /** By player: cards in hand. */
   hands: number[][];
+  /** By player: animals and ongoing events on the table, in the order played. */
   tables: Piece[][];
-  /** By player. */
+  /** By player: victory points. */
   vps: number[];
   /** By player: a space of the Survival Track, 0 the lowest. */
   track: number[];
@@ -57,13 +60,13 @@ export interface State {
   chosen: number;
   /** Parasitism: the opponent whose animal is to be named. */
   opponent: number;
+  /** Whether the game has ended. */
   over: boolean;
 }
 
-const FULL_PILE: readonly number[] = Array.from({ length: ACTION_CARDS }, () => 1);
-
 /** A table before anything is dealt; all cards are in the draw pile. */
 export function emptyState(players: number, cards: string | CardTable): State {
+  const all = listsOf(cards).ids.length;
   const zeros = (): number[] => new Array<number>(players).fill(0);
   return {
     cards,
@@ -72,8 +75,8 @@ export function emptyState(players: number, cards: string | CardTable): State {
     biome: NOTHING,
     next: NOTHING,
     gone: [],
-    pile: FULL_PILE.slice(),
-    pileSize: ACTION_CARDS,
+    pile: Array.from({ length: all }, () => 1),
+    pileSize: all,
     nextCards: [],
     nextBiomes: [],
     faceUp: [],
@@ -138,6 +141,9 @@ export function copyState(s: State): State {
 
 /** The number of players. */
 export const playersOf = (s: State): number => s.hands.length;
+
+/** Whether the game has ten rounds (rules §13). */
+export const isTenRounds = (s: State): boolean => cardsOf(s).edition === 'ten rounds';
 
 /** The lists of the state's cards. */
 export const cardsOf = (s: State): CardLists => listsOf(s.cards);

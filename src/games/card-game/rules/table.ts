@@ -1,6 +1,6 @@
 /** What happens to cards and pieces, whatever the reason (rules §3, §5). */
 import { EFFECT, NOTHING } from './components.ts';
-import { ENDANGERED, animalsIn, apexIn, cardOf, healthyIn, isEndangered } from './cards.ts';
+import { ENDANGERED, animalsIn, apexIn, cardOf, elementOf, healthyIn, isEndangered } from './cards.ts';
 import type { CardChance, VpSource } from './chance.ts';
 import { type State, cardsOf, discardBy, discardedCard, playersOf } from './state.ts';
 
@@ -88,6 +88,14 @@ export function copiesOf(s: State, player: number, effect: number): number {
 /** Whether a player's animals cannot be suppressed (§6 Camouflage). */
 export const isProtected = (s: State, player: number): boolean => copiesOf(s, player, CAMOUFLAGE) > 0;
 
+/** Whether a Drought names an element: nobody scores it this round (§13.2). */
+export function isDry(s: State, element: number): boolean {
+  const { effectOf } = cardsOf(s);
+  return s.tables.some((table) =>
+    table.some((piece) => elementOf(piece) === element && effectOf[cardOf(piece)] === EFFECT.drought),
+  );
+}
+
 /** The owner of a card on a table; NOTHING if it is on none. */
 export function ownerOf(s: State, card: number): number {
   for (let player = 0; player < s.tables.length; player++) {
@@ -128,7 +136,8 @@ export interface Tally {
 
 /** Adds up a player's table into `tally`. Without an animal in play everything is 0. */
 export function addUp(s: State, player: number, tally: Tally): void {
-  const { pieces } = cardsOf(s);
+  const { pieces, foodChainAt } = cardsOf(s);
+  const chain = foodChainAt[s.biome]!;
   const table = s.tables[player]!;
   let foodChain = 0;
   let counts = 0;
@@ -136,7 +145,7 @@ export function addUp(s: State, player: number, tally: Tally): void {
   let high = 0;
   for (let i = 0; i < table.length; i++) {
     const piece = table[i]!;
-    foodChain += pieces.foodChain[piece]!;
+    foodChain += chain[piece]!;
     counts += pieces.counts[piece]!;
     low += pieces.low[piece]!;
     high += pieces.high[piece]!;

@@ -29,7 +29,7 @@ export function view(s: State, viewer: Viewer): State {
   return seen;
 }
 
-/** What a seat may know of an event: which cards others draw and discard is hidden. */
+/** What a seat, or a spectator (null), may know of an event: which cards others draw and discard is `HIDDEN`. */
 export function viewEvent(event: GameEvent, viewer: Viewer): GameEvent {
   return (event.event === 'drew' || event.event === 'discarded') && event.player !== viewer
     ? { ...event, card: HIDDEN }
@@ -38,7 +38,7 @@ export function viewEvent(event: GameEvent, viewer: Viewer): GameEvent {
 
 const DISCARD_KIND = kindOf(DISCARD);
 
-/** What a seat may know of a move: others' discards are hidden. */
+/** What a seat, or a spectator (null), may know of a move; null for others' discards. */
 export function viewMove(move: Move, mover: number, viewer: Viewer): Move | null {
   return kindOf(move) === DISCARD_KIND && mover !== viewer ? null : move;
 }

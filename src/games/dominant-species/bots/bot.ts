@@ -1,7 +1,7 @@
 /** The type of a bot of Dominant Species, and its boardgame.io class. */
 import * as kit from '../../../kit/bot.ts';
 import type { RandomInt } from '../../../kit/chance.ts';
-import { actions } from '../game/moves.ts';
+import { actions } from '../bgio.ts';
 import { rules } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
@@ -10,13 +10,15 @@ export type { RandomInt };
 /** Picks one of the legal answers to the open question, leaving the state unchanged; all chance comes from `randomInt`. */
 export type Decide = (s: State, randomInt: RandomInt) => Move;
 
+/** What boardgame.io gives the constructor of a bot. */
 export type BotOptions = kit.BotOptions<State, Move>;
 /** A class that boardgame.io's `Local({ bots })`, `Step` and `Simulate({ bots: { '0': … } })` can use. */
 export type BotClass = new (options: BotOptions) => DecidingBot;
 
 /** boardgame.io's bot around a decision function. */
 export abstract class DecidingBot extends kit.DecidingBot<State, Move> {
-  protected override readonly game = { rules, actions };
+  /** The game it plays, with its boardgame.io moves. */
+  protected override readonly game: kit.Playable<State, Move> = { rules, actions };
 }
 
 /** The bot class of a decision function. */

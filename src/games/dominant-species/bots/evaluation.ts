@@ -1,7 +1,7 @@
 /**
  * A hand-made evaluation of a position for a player, in VPs.
  *
- * A handful of terms is counted for every animal in play; weights (weights.ts) give their values in VPs. An animal's value is the
+ * A handful of terms is counted for every animal in play; weights (data/evaluation.json) give their values in VPs. An animal's value is the
  * weighted sum; a player's is that of the lowest animal (rules §7), less what the opponents have. It only uses the open state;
  * nothing is drawn.
  */
@@ -27,7 +27,7 @@ import {
 import { CORNERS, CORNERS_OF, HEXES } from '../rules/earth.ts';
 import { Q } from '../rules/questions.ts';
 import { protections } from '../rules/sections/regression.ts';
-import { FACE_UP, NOTHING, type State, TAKEN, held, inBox, onTile } from '../rules/state.ts';
+import { FACE_UP, NOTHING, type State, TAKEN, cardsGone, held, inBox, onTile } from '../rules/state.ts';
 import { worthTo } from './rivalry.ts';
 import {
   counts,
@@ -42,8 +42,32 @@ import {
   stand,
   there,
 } from './standing.ts';
+import tuned from './data/evaluation.json' with { type: 'json' };
 
-/** The terms, and what one of each is. "Fading" ones lose their value towards the end of the game. */
+/**
+ * The terms, and what one of each is. "Fading" ones lose their value towards the end of the game.
+ *
+ * @property vps A victory point.
+ * @property placingsEarly A VP that the placings on earth would give now.
+ * @property placingsLate The same, growing as the end comes near.
+ * @property margin A species more than the next animal on a tile.
+ * @property dominated A tile dominated.
+ * @property dominanceMargin A point of matching more than the next animal on a tile dominated.
+ * @property endangered A species that goes extinct in the next Reset.
+ * @property fragile A tile where a single element keeps the species alive.
+ * @property species A species on earth that is not about to go extinct.
+ * @property spread A tile occupied.
+ * @property genePool A species in the gene pool.
+ * @property elements An added element.
+ * @property supply Ten pairs of an element held and a disk of its type on earth.
+ * @property threatened An added element that Regression takes.
+ * @property pawns An action pawn.
+ * @property initiative The first place on the initiative track.
+ * @property survival A VP that the Survival card would give now.
+ * @property tundra A species on a tundra tile.
+ * @property dominationToCome A VP that pawns still to act on Domination would score.
+ * @property cardToTake A Dominance card about to be taken.
+ */
 export const TERMS = {
   vps: 'a victory point',
   placingsEarly: 'a VP that the placings on earth would give now, species about to go extinct left out; fading',
@@ -67,8 +91,13 @@ export const TERMS = {
   dominationToCome: 'a VP that pawns of its own on Domination, still to act, would score on the best tiles',
   cardToTake: 'a Dominance card about to be taken',
 } as const;
+/** The name of a term of the evaluation. */
 export type TermName = keyof typeof TERMS;
+/** What one of each term is worth, in VPs, by name. */
 export type Weights = Readonly<Record<TermName, number>>;
+/** What one of each term is worth to the bots, in VPs. `npm run -s tune` (docs/bots-experiments.md) writes the file. */
+export const WEIGHTS: Weights = tuned;
+/** The terms in the order in which a weight list has them. */
 export const TERM_NAMES = Object.keys(TERMS) as TermName[];
 
 /** The index of each term in a list of weights. */
@@ -130,12 +159,10 @@ const toScore = new Int32Array(ANIMALS.length);
 const best = new Float64Array(ANIMALS.length * DOMINATIONS);
 const values = new Float64Array(ANIMALS.length);
 
-/** How far the game has come: 0 at the start, 1 once Ice Age is taken. */
+/** How far the game has come: 0 at the start of a full game, 1 once Ice Age is taken. */
 export function progress(s: State): number {
   if (s.over || s.cards[ICE_AGE] === TAKEN) return 1;
-  let taken = 0;
-  for (let card = 0; card < CARDS.length; card++) if (s.cards[card] === TAKEN) taken++;
-  const share = taken / CARDS.length;
+  const share = cardsGone(s) / CARDS.length;
   return s.cards[ICE_AGE] === FACE_UP ? Math.max(share, 0.85) : share;
 }
 
@@ -328,13 +355,13 @@ const MIN_SPREAD = 1;
 export const spreadLeft = (s: State, atStart: number): number =>
   atStart > 0 && s.animalsEach > 1 && !s.over ? Math.max(MIN_SPREAD, atStart * Math.sqrt(1 - progress(s))) : 0;
 
-/** The value of a position for a player: that of the player's lowest animal less that of the rivals. */
+/** The value of a position for a player, in VPs: that of the player's lowest animal less that of the rivals. */
 export function evaluate(s: State, player: number, weights: WeightList): number {
   weigh(s, weights);
   return worthTo(s, values, player, spreadLeft(s, weights[TERM_COUNT]!));
 }
 
-/** The terms of one animal, each with its count. */
+/** The terms of one animal, each with how many there are; fading ones count less as the end comes near. */
 export function termsOf(s: State, animal: number): Record<TermName, number> {
   count(s);
   return Object.fromEntries(TERM_NAMES.map((name, i) => [name, terms[animal * TERM_COUNT + i]!])) as Record<

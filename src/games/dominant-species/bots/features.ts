@@ -5,7 +5,6 @@
 import {
   ADAPTATION_BOX,
   ANIMALS,
-  CARDS,
   ELEMENTS,
   FIRST_SPACE,
   GLACIATION,
@@ -20,7 +19,18 @@ import {
 import { CORNERS, CORNERS_OF, HEXES, NEIGHBOURS } from '../rules/earth.ts';
 import { survivalHolder } from '../rules/matching.ts';
 import { protections } from '../rules/sections/regression.ts';
-import { FACE_UP, NOTHING, type State, TAKEN, held, inBox, inPlay, isTile, onTile, terrainOf } from '../rules/state.ts';
+import {
+  FACE_UP,
+  NOTHING,
+  type State,
+  cardsGone,
+  held,
+  inBox,
+  inPlay,
+  isTile,
+  onTile,
+  terrainOf,
+} from '../rules/state.ts';
 import { holding } from '../rules/pieces.ts';
 
 /** The features, and what one of each is. */
@@ -266,8 +276,6 @@ export function featuresOf(s: State): Features {
 
 /** How far the game has come, in the order of `COURSE_NAMES`, into `course`. */
 export function courseOf(s: State, course: Float64Array): void {
-  let taken = 0;
-  for (let card = 0; card < CARDS.length; card++) if (s.cards[card] === TAKEN) taken++;
   let tiles = 0;
   let tundra = 0;
   for (let hex = 0; hex < HEXES; hex++) {
@@ -279,7 +287,8 @@ export function courseOf(s: State, course: Float64Array): void {
   for (let corner = 0; corner < CORNERS; corner++) if (s.disks[corner] !== NOTHING) disks++;
   let highest = 0;
   for (let animal = 0; animal < ANIMALS.length; animal++) highest = Math.max(highest, s.vps[animal]!);
-  course[C.cards] = taken;
+  // The network has learned from full games: what matters is how many cards are left.
+  course[C.cards] = cardsGone(s);
   course[C.iceAge] = s.cards[ICE_AGE] === FACE_UP ? 1 : 0;
   course[C.turn] = s.turn;
   course[C.animals] = s.initiative.length;

@@ -1,6 +1,7 @@
 /** The greedy bot: the best answer by the evaluation at the end of the action. */
 import { FIRST_SPACE, INITIATIVE } from '../rules/components.ts';
 import { randomChance } from '../../../kit/chance.ts';
+import { sensible } from '../../../kit/silly.ts';
 import { FORFEIT, type Move, valueOf } from '../rules/moves.ts';
 import { decision, listMoves } from '../rules/play.ts';
 import { Q } from '../rules/questions.ts';
@@ -9,10 +10,10 @@ import type { State } from '../rules/state.ts';
 import { MoveList } from '../rules/pieces.ts';
 import type { RandomInt, Decide } from './bot.ts';
 import { type EvalContext, answerWithin, isBeforeOtherStep, valueOfRest, valueOfStep } from './action.ts';
-import { type WeightList, weightList } from './evaluation.ts';
+import { type WeightList, WEIGHTS, weightList } from './evaluation.ts';
 import { isPlacing } from './planning.ts';
+import { SILLY } from './silly.ts';
 import { initiativeValue, spaceValues } from './spaces.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** Samples of chance for answers followed by a draw. */
 const SAMPLES = 4;
@@ -20,11 +21,11 @@ const EQUAL = 1e-9;
 
 const list = new MoveList();
 
-/** A greedy bot with these weights. */
+/** A greedy bot: it picks the move that is best by the evaluation with these weights, looking to the end of the action. */
 export function greedyWith(weights: WeightList): Decide {
   return (s, randomInt) => {
     listMoves(s, list);
-    const moves = Array.from(list.moves.subarray(0, list.length));
+    const moves = sensible(s, Array.from(list.moves.subarray(0, list.length)), SILLY);
     if (moves.length === 1 || s.question === Q['setup animal']) return moves[randomInt(moves.length)]!;
     const values = valuesOf(s, moves, weights, randomInt);
     let best = -Infinity;

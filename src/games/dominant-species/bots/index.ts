@@ -5,33 +5,48 @@
  */
 import { type BotClass, type Decide, botClass } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { random } from './random.ts';
 import { casual, gentle } from './gentle.ts';
+import { CasualBot, GentleBot, GreedyBot, RandomBot, random } from './quick-bots.ts';
 import { StrongBot, master, strong } from './strong.ts';
 
 export { type RandomInt, type BotClass, type BotOptions, type Decide, DecidingBot } from './bot.ts';
-export { TERMS, TERM_NAMES, type TermName, type Weights, evaluate, termsOf, weightList } from './evaluation.ts';
+export {
+  TERMS,
+  TERM_NAMES,
+  type TermName,
+  WEIGHTS,
+  type Weights,
+  evaluate,
+  termsOf,
+  weightList,
+} from './evaluation.ts';
 export { greedyWith } from './greedy.ts';
 export { type Budget, STANDARD_BUDGET, StrongBot, isWorthThinking, strongWith, thinking } from './strong.ts';
 export { REASONS, type ReasonName } from './value-network.ts';
 export { type Reason, type Search, type Tried, reasonsFor, startSearch } from './search.ts';
-export { WEIGHTS } from './weights.ts';
 
-export const RandomBot: BotClass = botClass(random);
-export const GentleBot: BotClass = botClass(gentle);
-export const CasualBot: BotClass = botClass(casual);
-export const GreedyBot: BotClass = botClass(greedy);
+export { CasualBot, GentleBot, GreedyBot, RandomBot };
 
-/** A level of play. */
+/** A level of play, for programs that need the decision itself or the boardgame.io class. */
 export interface Level {
+  /** The level's name, as in records and on the command line. */
   readonly name: string;
   /** How it decides, in a sentence. */
   readonly how: string;
+  /** Picks a move, without boardgame.io. */
   readonly decide: Decide;
+  /** The same as a class for boardgame.io. */
   readonly Bot: BotClass;
 }
 
-/** The levels, weakest first. */
+/**
+ * The levels, weakest first.
+ *
+ * @property name The level's name, as in records and on the command line.
+ * @property how How it decides, in a sentence.
+ * @property decide Picks a move, without boardgame.io.
+ * @property Bot The same as a class for boardgame.io.
+ */
 export const LEVELS = [
   { name: 'random', how: 'any legal answer, each as likely', decide: random, Bot: RandomBot },
   {

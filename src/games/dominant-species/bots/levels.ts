@@ -1,12 +1,13 @@
 /** The levels of play behind the common interface (src/kit/module.ts), weakest first. */
+import { isAsGood } from '../../../kit/advice.ts';
 import type { RandomInt } from '../../../kit/chance.ts';
-import type { Advice, BotLevel, Budget, Comparison, Reason, Rollout, Thinking } from '../../../kit/module.ts';
+import type { Advice, Advising, BotLevel, Budget, Comparison, Reason, Rollout, Thinking } from '../../../kit/module.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { comparedFacts, factsFor } from './facts.ts';
+import { comparedReasons, hintReasonsFor } from './hint-reasons.ts';
 import { greedy } from './greedy.ts';
 import { LEVELS as NAMED } from './index.ts';
-import { type Search, TUNING, type Tried, startSearch } from './search.ts';
+import { type Search, TUNING, startSearch } from './search.ts';
 import {
   PROFILES,
   type SearchProfile,
@@ -20,45 +21,27 @@ import {
 } from './strong.ts';
 import { TEMPERAMENTS } from './temperaments.ts';
 
-/** Two answers count as equally good within this many standard errors. */
-const STANDARD_ERRORS = 2;
-/** Differences above this many VPs never do: to a player they are none that could be left aside. */
-const MAX_AS_GOOD = 1.5;
-/** Differences below this many VPs count as none. */
-const MIN_BEHIND = 0.25;
-
-type Estimate = Pick<Tried, 'worth' | 'standardError'>;
-
-/** The standard error of the difference between two answers. */
-const standardErrorBetween = (one: Estimate, other: Estimate): number =>
-  Math.hypot(one.standardError, other.standardError);
-
-/** Whether a player can be told that the second of two answers is about as good as the first. */
-export const isAsGood = (one: Estimate, other: Estimate): boolean =>
-  one.worth - other.worth <=
-  Math.max(MIN_BEHIND, Math.min(MAX_AS_GOOD, STANDARD_ERRORS * standardErrorBetween(one, other)));
+/** How hints are given; the game's points are VPs. To a player, more than 1.5 VPs are none that could be left aside. */
+const ADVISING: Advising = { rollouts: 1500, comparisons: 200, noticeable: 0.5, most: 1.5 };
 
 /** The reasons for one answer against another: what it does, or if that cannot be named, what it leaves more of. */
 function reasonsBetween(s: State, move: Move, other: Move): Reason[] {
-  const facts = factsFor(s, move, other);
-  return facts.length > 0 ? facts : comparedFacts(s, move, other);
+  const facts = hintReasonsFor(s, move, other);
+  return facts.length > 0 ? facts : comparedReasons(s, move, other);
 }
 
 /** The advice of a search: its best move, the next best, and the reasons for the one against the other. */
-function adviceOf(s: State, search: Search, about: Move | undefined): Advice<Move> {
-  const tried = search.result();
-  const [best, other] = tried;
+function adviceOf(s: State, search: Search): Advice<Move> {
+  const [best, other] = search.result();
   if (other === undefined || other.visits === 0) {
-    return { move: best!.move, other: null, reasons: factsFor(s, best!.move) };
+    return { move: best!.move, other: null, reasons: hintReasonsFor(s, best!.move) };
   }
-  const asked = about === best!.move ? undefined : tried.find(({ move }) => move === about);
+  const behind = best!.worth - other.worth;
+  const doubt = Math.hypot(best!.standardError, other.standardError);
   return {
     move: best!.move,
-    other: { move: other.move, behind: best!.worth - other.worth, isAsGood: isAsGood(best!, other) },
-    reasons: reasonsBetween(s, best!.move, (asked ?? other).move),
-    ...(asked && {
-      about: { move: asked.move, behind: best!.worth - asked.worth, isAsGood: isAsGood(best!, asked) },
-    }),
+    other: { move: other.move, behind, isAsGood: isAsGood({ mean: behind, doubt }, ADVISING) },
+    reasons: reasonsBetween(s, best!.move, other.move),
   };
 }
 
@@ -66,7 +49,7 @@ function adviceOf(s: State, search: Search, about: Move | undefined): Advice<Mov
 function comparisonOf(s: State, randomInt: RandomInt, moves: readonly Move[]): Comparison {
   const search = startSearch(s, randomInt, {
     only: moves,
-    tuning: { ...TUNING, endingPositions: 0 },
+    tuning: { ...TUNING, endgamePositions: 0 },
     findsReasons: false,
   });
   return {
@@ -91,7 +74,7 @@ function decided(s: State, move: Move): Thinking<Move> {
     iterations: 0,
     step: () => false,
     best: () => move,
-    advice: () => ({ move, other: null, reasons: factsFor(s, move) }),
+    advice: () => ({ move, other: null, reasons: hintReasonsFor(s, move) }),
   };
 }
 
@@ -112,7 +95,7 @@ function startThinking(
     },
     step: () => slices.next().done !== true,
     best: () => search.result()[0]!.move,
-    advice: () => adviceOf(s, search, about),
+    advice: () => adviceOf(s, search),
   };
 }
 
@@ -122,6 +105,7 @@ const level = (name: string, how: string, profile: SearchProfile): BotLevel<Stat
   decide: (s, randomInt, budget = STANDARD_BUDGET) => strongWith(budget, undefined, profile)(s, randomInt),
   think: (s, randomInt, budget = STANDARD_BUDGET, about) => startThinking(s, randomInt, budget, profile, about),
   compare: comparisonOf,
+  advising: ADVISING,
 });
 
 /** How each searching level differs from the best. */

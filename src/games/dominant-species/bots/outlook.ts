@@ -5,7 +5,7 @@
  */
 import type { Standing } from '../../../kit/module.ts';
 import { ANIMALS, CARDS } from '../rules/components.ts';
-import { type State, TAKEN } from '../rules/state.ts';
+import { type State, cardsGone } from '../rules/state.ts';
 import { ownValues, worthToAll } from './rivalry.ts';
 
 /**
@@ -13,21 +13,14 @@ import { ownValues, worthToAll } from './rivalry.ts';
  * animals in play: measured in games of the self-play policy.
  */
 const DEVIATION = [0, 0, 46, 26, 23, 19, 16.5];
-/** The share of it that is gone when all cards are taken; most of it goes late. */
+/** The share of it that is gone when no card is left; most of it goes late. */
 const GONE = 0.4;
 const LATE = 3;
-
-/** How many cards are taken. */
-function cardsTaken(s: State): number {
-  let taken = 0;
-  for (let card = 0; card < CARDS.length; card++) if (s.cards[card] === TAKEN) taken++;
-  return taken;
-}
 
 /** The standard deviation of an animal's final VPs from the prediction; 0 at the end. */
 export function deviation(s: State): number {
   if (s.over) return 0;
-  return DEVIATION[s.initiative.length]! * (1 - GONE * (cardsTaken(s) / CARDS.length) ** LATE);
+  return DEVIATION[s.initiative.length]! * (1 - GONE * (cardsGone(s) / CARDS.length) ** LATE);
 }
 
 /** A Gumbel distribution with a standard deviation of 1 has this scale. */
@@ -59,7 +52,7 @@ const TO_COME = [
 function toCome(s: State): number {
   if (s.over) return 0;
   const [base, each] = TO_COME[s.initiative.length]!;
-  return base + each * (CARDS.length - cardsTaken(s));
+  return base + each * (CARDS.length - cardsGone(s));
 }
 
 const own = new Float64Array(ANIMALS.length);

@@ -24,7 +24,7 @@ import type { RolloutPolicy } from './rollout-policy.ts';
 import { type SpaceContext, initiativeValue, spaceValues } from './spaces.ts';
 
 /** How pawns are placed; in VPs unless stated otherwise. */
-export interface Habits {
+export interface RolloutSettings {
   /** The temperature: a space worth this much less is chosen about a third as often. */
   readonly temperature: number;
   /** The share of a space's value that is left for each pawn the animal already has in the section. */
@@ -59,7 +59,7 @@ export function plannerFrom(
   root: State,
   weights: WeightList,
   randomInt: RandomInt,
-  { temperature, again }: Habits,
+  { temperature, again }: RolloutSettings,
   policy: RolloutPolicy,
 ): Planner {
   const chance = randomChance(randomInt);

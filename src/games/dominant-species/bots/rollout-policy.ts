@@ -1,7 +1,7 @@
 /**
  * The rollout policy: a reasonable answer to any question in a few microseconds, for rollouts.
  *
- * Actions that only move, add or remove species or disks are decided by the gains of single tiles (rollout-answers.ts).
+ * Actions that only move, add or remove species or disks are decided by the gains of single tiles (rollout-moves.ts).
  * Everything else is answered by evaluating the position after each answer.
  */
 import { ANIMALS, CARDS } from '../rules/components.ts';
@@ -15,7 +15,7 @@ import { NOTHING, type State } from '../rules/state.ts';
 import { answerWithin } from './action.ts';
 import type { RandomInt } from './bot.ts';
 import { type WeightList, evaluate } from './evaluation.ts';
-import { ANSWERS } from './rollout-answers.ts';
+import { ANSWERS } from './rollout-moves.ts';
 import { LEAST, type Policy, type Rollout, legal } from './rollout.ts';
 
 /** The maximum number of answers evaluated for one question. */

@@ -14,25 +14,26 @@
 import { ANIMALS } from '../rules/components.ts';
 import { randomChance } from '../../../kit/chance.ts';
 import { rng } from '../../../kit/rng.ts';
+import { sensible } from '../../../kit/silly.ts';
 import type { Rollout } from '../../../kit/module.ts';
 import type { Move } from '../rules/moves.ts';
 import { decision, legalMoves, play } from '../rules/play.ts';
 import { copyInto, packed } from '../rules/packed.ts';
 import { type State } from '../rules/state.ts';
 import type { RandomInt } from './bot.ts';
-import { type Ending, endings } from './ending.ts';
-import { weightList } from './evaluation.ts';
+import { type EndgameMove, endgame } from './endgame.ts';
+import { WEIGHTS, weightList } from './evaluation.ts';
 import { NETWORK, REASONS, type ReasonName, type Standard, type ValueNetwork } from './value-network.ts';
 import { valuesOf } from './greedy.ts';
 import { deviation, standingsOf, worthOf } from './outlook.ts';
-import { type Habits, isPlacing, plannerFrom } from './planning.ts';
+import { type RolloutSettings, isPlacing, plannerFrom } from './planning.ts';
 import { rolloutPolicy } from './rollout-policy.ts';
 import { stakesOf } from './rivalry.ts';
+import { SILLY } from './silly.ts';
 import { type TreeTuning, startTree } from './tree.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** The parameters of the search; in VPs unless stated otherwise. */
-export interface Tuning extends Habits, TreeTuning {
+export interface Tuning extends RolloutSettings, TreeTuning {
   /** How many rollouts the initial estimate of an answer counts as. */
   readonly trust: number;
   /** The same for spaces for pawns: a rollout says less about them, since everyone's further pawns are uncertain. */
@@ -42,7 +43,7 @@ export interface Tuning extends Habits, TreeTuning {
   /** The number of answers in the first cycle of halving. */
   readonly candidates: number;
   /** The maximum number of positions for the endgame search. */
-  readonly endingPositions: number;
+  readonly endgamePositions: number;
 }
 export const TUNING: Tuning = {
   exploration: 10,
@@ -54,7 +55,7 @@ export const TUNING: Tuning = {
   placingTrust: 24,
   belief: 0.5,
   candidates: 4,
-  endingPositions: 4000,
+  endgamePositions: 4000,
 };
 
 /**
@@ -67,12 +68,13 @@ const VPS = REASONS.indexOf('vps');
 /** The best answer is certain when it leads by this many standard errors. */
 const CERTAIN_ERRORS = 4;
 /** How many rollouts an incomplete endgame search counts as. */
-const ENDING_ROLLOUTS = 200;
+const ENDGAME_ROLLOUTS = 200;
 /** Nothing is certain before an answer has had this many rollouts. */
 const MIN_ROLLOUTS = 12;
 
 /** The result for a move. */
 export interface Tried {
+  /** The move tried. */
   readonly move: Move;
   /** How often it was tried; Infinity if its ending was computed. */
   readonly visits: number;
@@ -88,9 +90,11 @@ export interface Tried {
   readonly parts: Readonly<Float64Array>;
 }
 
-/** A reason for a move, or against it, and its VPs. */
+/** A reason for a move, or against it. */
 export interface Reason {
+  /** What the reason is, one of `REASONS`. */
   readonly reason: ReasonName;
+  /** How much it speaks for the move, in VPs; below 0, against it. */
   readonly vps: number;
 }
 
@@ -101,6 +105,7 @@ export function reasonsFor(move: Tried, other: Tried): Reason[] {
   );
 }
 
+/** A search for the best answer to a question: rollouts to the end of the turn, as many as the caller wants. */
 export interface Search {
   /** Plays one more rollout. */
   step(): void;
@@ -112,7 +117,11 @@ export interface Search {
   readonly isSure: boolean;
   /** The answers, best first. */
   result(): Tried[];
-  /** How the last rollout ended, and its answer. */
+  /**
+   * How the last rollout ended, and its answer.
+   *
+   * @property move The answer that was tried.
+   */
   latest(): Rollout & { readonly move: Move };
 }
 
@@ -137,7 +146,9 @@ export interface SearchOptions {
   readonly about?: Move | undefined;
   /** VPs by which an answer is preferred beyond its value. */
   readonly liking?: ((move: Move) => number) | undefined;
+  /** The parameters; those of the strongest bot by default. */
   readonly tuning?: Tuning | undefined;
+  /** The network that values positions at the end of a turn; the bots' own by default. */
   readonly network?: ValueNetwork | undefined;
   /** Whether to compute the reasons, `parts`, which takes about a tenth of the time; otherwise they stay 0. */
   readonly findsReasons?: boolean | undefined;
@@ -145,7 +156,13 @@ export interface SearchOptions {
 
 const noPreference = (): number => 0;
 
-/** Begins to think about the open question. */
+/**
+ * Begins to think about the open question; `step` does the work.
+ *
+ * @param root The state with the question; it is not changed.
+ * @param randomInt The source of all chance.
+ * @param options What to try, and how; by default all legal answers, as the strongest bot does.
+ */
 // eslint-disable-next-line max-lines-per-function -- its steps share the tree and the counts of one search; apart, each would be handed them all
 export function startSearch(
   root: State,
@@ -167,13 +184,13 @@ export function startSearch(
   const asked = decision(root)!.player;
   const planner = plannerFrom(root, weights, drawn, tuning, policy);
   const chance = randomChance<string, unknown>(drawn);
-  const ended = endings(root, tuning.endingPositions, network);
+  const ended = endgame(root, tuning.endgamePositions, network);
   const solved = ended?.isExact === true ? ended.answers : undefined;
   const { trust, belief } = firstWeight();
   const arms = initialArms();
   const tree = startTree(tuning, chance, policy, planner);
 
-  /** The root, and the state of the rollout, packed for fast copying. */
+  // For fast copying.
   const rootPacked = packed(root);
   const s = packed(root);
   const values = new Float64Array(ANIMALS.length);
@@ -186,7 +203,7 @@ export function startSearch(
 
   /** How much the initial estimates count. An incomplete endgame search replaces them, and counts for more. */
   function firstWeight(): Pick<Tuning, 'trust' | 'belief'> {
-    if (ended) return { trust: ENDING_ROLLOUTS, belief: 1 };
+    if (ended) return { trust: ENDGAME_ROLLOUTS, belief: 1 };
     return { trust: isPlacing(root) ? tuning.placingTrust : tuning.trust, belief: tuning.belief };
   }
 
@@ -198,13 +215,15 @@ export function startSearch(
       : placing
         ? planner.worth.slice()
         : valuesOf(root, moves, weights, randomInt);
-    // Spaces that do the same as another are not listed, but `about` may be one of them.
-    for (const move of only ?? (about === undefined ? [] : [about])) {
+    // Spaces that do the same as another are not listed, but one of these may be.
+    const wanted = only ?? (about === undefined ? [] : [about]);
+    for (const move of wanted) {
       if (moves.includes(move)) continue;
       moves.push(move);
       first.push(Math.min(...first));
     }
     const most = Math.max(...first);
+    const tried = new Set(only ?? [...sensible(root, moves, SILLY), ...wanted]);
     return moves
       .map((move, i) => ({
         move,
@@ -217,7 +236,7 @@ export function startSearch(
         ahead: 0,
         parts: new Float64Array(REASONS.length),
       }))
-      .filter(({ move }) => only === undefined || only.includes(move))
+      .filter(({ move }) => tried.has(move))
       .sort((a, b) => b.first - a.first);
   }
 
@@ -371,7 +390,7 @@ export function startSearch(
 const WORST = 30;
 
 /** The statistics of an answer whose ending was computed. */
-function workedOut(root: State, { move, worth, vps }: Ending, asked: number): Tried {
+function workedOut(root: State, { move, worth, vps }: EndgameMove, asked: number): Tried {
   const stakes = new Float64Array(ANIMALS.length);
   stakesOf(root, vps, asked, stakes);
   let expected = 0;

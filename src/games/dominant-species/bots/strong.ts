@@ -4,7 +4,7 @@ import { listMoves } from '../rules/play.ts';
 import { Q } from '../rules/questions.ts';
 import type { State } from '../rules/state.ts';
 import { MoveList } from '../rules/pieces.ts';
-import { type RandomInt, type BotOptions, type Decide, DecidingBot } from './bot.ts';
+import { type BotClass, type BotOptions, type Decide, DecidingBot, type RandomInt } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { isPlacing } from './planning.ts';
 import { type Search, type SearchOptions, TUNING, startSearch } from './search.ts';
@@ -21,6 +21,7 @@ export interface SearchProfile {
   readonly most?: number;
   /** Pawns are placed as the greedy bot places them: by what an action does, ignoring what others do before. */
   readonly plansGreedily?: boolean;
+  /** The actions it prefers; none by default. */
   readonly temperament?: Temperament;
 }
 
@@ -49,9 +50,9 @@ export function searchWithin(
   { temperament }: SearchProfile = {},
   { about, findsReasons }: Pick<SearchOptions, 'about' | 'findsReasons'> = {},
 ): Search {
-  const endingPositions = Math.min(MAX_POSITIONS, POSITIONS_PER_ROLLOUT * iterations, POSITIONS_PER_MS * ms);
+  const endgamePositions = Math.min(MAX_POSITIONS, POSITIONS_PER_ROLLOUT * iterations, POSITIONS_PER_MS * ms);
   const liking = temperament && preferenceOf(s, temperament);
-  return startSearch(s, randomInt, { about, findsReasons, liking, tuning: { ...TUNING, endingPositions } });
+  return startSearch(s, randomInt, { about, findsReasons, liking, tuning: { ...TUNING, endgamePositions } });
 }
 
 /** A bot's budget: no more rollouts than its profile allows. */
@@ -63,6 +64,10 @@ export const budgetOf = (budget: Budget, { most = Infinity }: SearchProfile): Bu
 /**
  * Makes rollouts until the budget is used up, or nothing would change the answer any more. Yields after every `slice` rollouts,
  * so that the caller can show progress, let others work, or stop.
+ *
+ * @param search The search, from `startSearch`.
+ * @param budget The most rollouts and milliseconds; the latter need a clock, `now`.
+ * @param slice How many rollouts are made between yields.
  */
 export function* thinking(
   search: Search,
@@ -115,7 +120,8 @@ export const master: Decide = strongWith(STANDARD_BUDGET);
  * The best bot for boardgame.io. Its option `iterations` is the number of rollouts for an answer, as with boardgame.io's own
  * MCTSBot.
  */
-export class StrongBot extends DecidingBot {
+export const StrongBot: BotClass = class extends DecidingBot {
+  /** Picks a move by `iterations` rollouts. */
   protected override readonly decide: Decide = (s, randomInt) =>
     strongWith({ iterations: Number(this.getOpt('iterations')) })(s, randomInt);
 
@@ -123,4 +129,4 @@ export class StrongBot extends DecidingBot {
     super(options);
     this.addOpt({ key: 'iterations', range: { min: 1, max: 10_000 }, initial: STANDARD_BUDGET.iterations });
   }
-}
+};

@@ -19,7 +19,9 @@ import { isPlacing } from './planning.ts';
  * action by half of that.
  */
 export interface Temperament {
+  /** What it is called: "builder", "hunter", "wanderer". */
   readonly name: string;
+  /** By section, an index into `PHASES`: VPs by which its first pawn is preferred. */
   readonly likes: Readonly<Partial<Record<number, number>>>;
 }
 

@@ -53,6 +53,19 @@ import {
   stand,
   there,
 } from './standing.ts';
+import {
+  FOUR,
+  ofSpread,
+  ofFragile,
+  ofEndangered,
+  ofSpecies,
+  ofTundraSpecies,
+  ofDominance,
+  ofMargin,
+  ofPlacing,
+  ofPromise,
+  weighTiles,
+} from './tile-weights.ts';
 
 const N = ANIMALS.length;
 const TYPES = ELEMENTS.length;
@@ -207,7 +220,7 @@ function lookAtTable(s: State, by: WeightList): void {
     if (weights !== by || early !== left) {
       weights = by;
       early = left;
-      weighTiles();
+      weighTiles(weights, early);
       hasChanged = true;
     }
   }
@@ -251,43 +264,6 @@ function lookAtPawns(s: State): void {
     if (toScore[animal]! > 0 !== pawnsNow[animal]! > 0) pawnsAt = time;
     toScore[animal] = pawnsNow[animal]!;
   }
-}
-
-/** Leads count up to 3, and a tile has up to four placings. */
-const FOUR = 4;
-/** What is worth the same on all tiles: a tile occupied, one with a matching of 1, a species about to go extinct, another one. */
-let ofSpread = 0;
-let ofFragile = 0;
-let ofEndangered = 0;
-let ofSpecies = 0;
-let ofTundraSpecies = 0;
-/** What a tile dominated is worth, by the lead in matching. */
-const ofDominance = new Float64Array(FOUR);
-/** By terrain: the worth of a lead in species, of each placing, and of each placing promised to a pawn on Domination. */
-const ofMargin = new Float64Array(PLACINGS.length * FOUR);
-const ofPlacing = new Float64Array(PLACINGS.length * FOUR);
-const ofPromise = new Float64Array(PLACINGS.length * FOUR);
-
-/** Multiplies the weights out as far as they do not depend on the tile. */
-function weighTiles(): void {
-  ofSpread = weights[TERM.spread]! * early;
-  ofFragile = weights[TERM.fragile]! * early;
-  ofEndangered = weights[TERM.endangered]!;
-  ofSpecies = weights[TERM.species]! * early;
-  ofTundraSpecies = (weights[TERM.species]! + weights[TERM.tundra]!) * early;
-  for (let lead = 0; lead < FOUR; lead++) {
-    ofDominance[lead] = (weights[TERM.dominated]! + lead * weights[TERM.dominanceMargin]!) * early;
-  }
-  const vp = weights[TERM.placingsEarly]! * early + weights[TERM.placingsLate]! * (1 - early);
-  PLACINGS.forEach((places, terrain) => {
-    for (let i = 0; i < FOUR; i++) {
-      const at = terrain * FOUR + i;
-      const vps = places[i] ?? 0;
-      ofMargin[at] = ((i * places[0]!) / 10) * weights[TERM.margin]!;
-      ofPlacing[at] = vps * vp;
-      ofPromise[at] = Math.max(0, i === 0 ? vps : vps - places[0]! / 2) * weights[TERM.dominationToCome]!;
-    }
-  });
 }
 
 /** Records how the animals match a tile, from its place in `matches` on. */

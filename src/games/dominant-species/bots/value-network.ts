@@ -1,6 +1,6 @@
 /**
  * The value network: predicts every animal's final VPs at the start of a turn, from the features of all (features.ts) and from
- * every tile and element (ground.ts).
+ * every tile and element (tile-inputs.ts).
  *
  * A small network, trained on many games (learning.ts). Tiles and elements come first: some units with shared weights read every
  * tile of an animal one after another, rectified, and each unit's sum over all tiles is one more feature; likewise for elements.
@@ -10,10 +10,34 @@
  */
 import { ANIMALS, CARDS, ELEMENTS } from '../rules/components.ts';
 import { FACE_UP, type State, held, inPlay } from '../rules/state.ts';
-import type { NetworkWeights } from './network-weights.ts';
-import { VALUE_NETWORK } from './value-network-weights.ts';
+import learnedNetwork from './data/value-network.json' with { type: 'json' };
 import { COURSE_NAMES, FEATURE_NAMES, type FeatureName, courseOf, featuresOf } from './features.ts';
-import { OF_ELEMENT, OF_TILE, animalOf, elementRows, lookAtGround, rowCount, tileRows } from './ground.ts';
+import { OF_ELEMENT, OF_TILE, animalOf, elementRows, findTileInputs, rowCount, tileRows } from './tile-inputs.ts';
+
+/** A table of weights: a row for each input, with a weight for each unit. */
+export type Rows = readonly (readonly number[])[];
+
+/** Units that add up the same inputs. */
+export interface Layer {
+  readonly weights: Rows;
+  /** What each unit begins with. */
+  readonly biases: readonly number[];
+}
+
+/** What a value network has learned. */
+export interface NetworkWeights {
+  /** What looks at a tile, its inputs in the order of `OF_TILE`, and at an element, in the order of `OF_ELEMENT`. */
+  readonly tile: Layer;
+  readonly element: Layer;
+  /** The hidden units: the animal's own features, in the order of `FEATURE_NAMES`, then what is counted on its tiles and of the elements. */
+  readonly own: Layer;
+  /** A row for each of these features as the mean of the table. */
+  readonly table: Rows;
+  /** A row for each input that all animals share: `COURSE_NAMES`, the cards that lie face up, the number of animals in play. */
+  readonly course: Rows;
+  /** What each hidden unit makes, in units of `UNIT_VPS`. */
+  readonly out: readonly number[];
+}
 
 /** The scale of the network's outputs in VPs, by the number of animals in play: the spread of games. */
 export const UNIT_VPS: readonly number[] = [0, 0, 46, 26, 23, 19, 16.5];
@@ -49,6 +73,7 @@ export const REASONS = [
   'survival',
   'interplay',
 ] as const;
+/** The name of a reason for a position. */
 export type ReasonName = (typeof REASONS)[number];
 
 const REASON_OF: Readonly<Record<FeatureName, ReasonName>> = {
@@ -106,8 +131,11 @@ const TYPES = ELEMENTS.length;
 
 /** A position that others are compared with. */
 export interface Standard {
+  /** Its features, by animal. */
   readonly features: readonly Float64Array[];
+  /** The mean of the features over the animals in play. */
   readonly mean: Float64Array;
+  /** The sums that reach the network's units, by animal. */
   readonly sums: readonly Float64Array[];
 }
 
@@ -213,11 +241,11 @@ export function addGradients(
 /** A network with these weights. */
 // eslint-disable-next-line max-lines-per-function -- predicting and giving reasons share the scratch space of one network
 export function valueNetwork(learned: NetworkWeights): ValueNetwork {
-  const ofTile = Float64Array.from(learned.tile.weights);
-  const ofElement = Float64Array.from(learned.element.weights);
-  const ofOwn = Float64Array.from(learned.own.weights);
-  const ofTable = Float64Array.from(learned.table);
-  const ofCourse = Float64Array.from(learned.course);
+  const ofTile = Float64Array.from(learned.tile.weights.flat());
+  const ofElement = Float64Array.from(learned.element.weights.flat());
+  const ofOwn = Float64Array.from(learned.own.weights.flat());
+  const ofTable = Float64Array.from(learned.table.flat());
+  const ofCourse = Float64Array.from(learned.course.flat());
   const out = Float64Array.from(learned.out);
   const tileBiases = Float64Array.from(learned.tile.biases);
   const elementBiases = Float64Array.from(learned.element.biases);
@@ -248,7 +276,7 @@ export function valueNetwork(learned: NetworkWeights): ValueNetwork {
       features[animal]!.fill(0);
       features[animal]!.set(named[animal]!);
     }
-    lookAtGround(s);
+    findTileInputs(s);
     for (let row = 0; row < rowCount; row++) {
       tileSums.set(tileBiases);
       addInputs(tileRows, row * OF_TILE.length, OF_TILE.length, ofTile, 0, tileSums, 0, tileSums.length);
@@ -356,5 +384,9 @@ export function valueNetwork(learned: NetworkWeights): ValueNetwork {
   };
 }
 
+/** What the bots' network has learned, from inputs of which names; `npm run -s train` writes the file. */
+export const LEARNED: NetworkWeights & { readonly inputs: Readonly<Record<string, readonly string[]>> } =
+  learnedNetwork;
+
 /** The bots' network. */
-export const NETWORK: ValueNetwork = valueNetwork(VALUE_NETWORK);
+export const NETWORK: ValueNetwork = valueNetwork(LEARNED);

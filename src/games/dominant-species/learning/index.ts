@@ -1,12 +1,13 @@
-/** Everything there is to learn and try in Dominant Species. */
-import type { Learning } from '../../../kit/learning.ts';
-import type { GameEvent } from '../rules/events.ts';
-import type { State } from '../rules/state.ts';
-import { loadChallenges } from './challenges.ts';
-import { lessons } from './lessons/index.ts';
+/** The lessons and challenges of Dominant Species: their files are in `content/`. */
+import { learningFrom } from '../../../kit/learning-files.ts';
+import { GOALS } from './goals.ts';
 
-/** Assembles it; the positions of challenges are unpacked first. */
-export const learning = async (): Promise<Learning<State, GameEvent>> => ({
-  lessons,
-  challenges: await loadChallenges(),
+export const { learning, challenges } = learningFrom({
+  lessons: ['matching', 'endangered', 'planning', 'elements', 'earth', 'species', 'cards', 'reset', 'first-turn'],
+  goals: GOALS,
+  scenes: () => import('../content/scenes.json', { with: { type: 'json' } }),
+  lesson: (id) => import(`../content/lessons/${id}.json`, { with: { type: 'json' } }),
+  lessonText: (language, id) => import(`../content/${language}/lessons/${id}.md?raw`),
+  challenges: () => import('../content/challenges.json', { with: { type: 'json' } }),
+  challengesText: (language) => import(`../content/${language}/challenges.md?raw`),
 });

@@ -2,7 +2,7 @@
 import { ANIMALS, SPACES } from './components.ts';
 import { HEXES, HEX_NAMES } from './earth.ts';
 import { dominantOn, isEndangered, matching, survivalHolder, tilesDominated, tundraOccupied } from './matching.ts';
-import { spaceName } from './notation/names.ts';
+import { spaceName } from './names.ts';
 import { placings } from './scoring.ts';
 import { NOTHING, type State, inPlay, isTile, speciesOnEarth } from './state.ts';
 

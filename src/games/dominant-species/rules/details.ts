@@ -26,40 +26,41 @@ interface Detail {
 }
 
 export const DETAILS = {
-  /** The tile that the question is about. */
+  /** The hex of the tile that the question is about, or NOTHING. */
   tile: { kind: 'hex' },
-  /** The tile that species leave. */
+  /** The hex that species leave, or NOTHING. */
   from: { kind: 'hex' },
-  /** The tile that they move to. */
+  /** The hex that they move to, or NOTHING. */
   to: { kind: 'hex' },
-  /** Catastrophe: the chosen tile. */
+  /** Catastrophe: the hex of the chosen tile, or NOTHING. */
   epicentre: { kind: 'hex', text: 'struck' },
   /** Aquatic: the corner that got an element. If there is none, no element could be put, and any water tile will do. */
   corner: { kind: 'corner', optional: true },
-  /** The element that is about to be put on earth. */
+  /** The element that is about to be put on earth, or NOTHING. */
   element: { kind: 'element' },
-  /** Metamorphosis: the element that is about to be given up. */
+  /** Metamorphosis: the element that is about to be given up, or NOTHING. */
   lost: { kind: 'element' },
-  /** Wanderlust: the stack whose tile is being placed. */
+  /** Wanderlust: the stack whose tile is being placed, or NOTHING. */
   stack: { kind: 'stack' },
-  /** Mass Exodus: the animal whose species are moving. */
+  /** Mass Exodus: the animal whose species are moving, or NOTHING. */
   moving: { kind: 'animal', text: 'whose' },
-  /** Regression: elements that the animal may still protect. */
+  /** Regression: how many elements the animal may still protect. */
   protectionsLeft: { kind: 'number', text: 'left' },
-  /** Regression: the elements it protects. */
+  /** Regression: the elements it protects, a bit for each. */
   protected: { kind: 'elements', optional: true },
-  /** Migration: species that the pawn may still move. */
+  /** Migration: how many species the pawn may still move. */
   speciesLeft: { kind: 'number', text: 'left' },
-  /** Migration: species on each tile that have not moved yet. */
+  /** Migration: how many species on each tile have not moved yet, by hex. */
   movable: { kind: 'number by hex' },
   /** Speciation, Fecundity: the tiles that may still get species; 1 or 0 by hex. */
   tiles: { kind: 'hexes' },
-  /** Competition: the terrains on which the pawn has struck. */
+  /** Competition: the terrains on which the pawn has struck, a bit for each. */
   struck: { kind: 'terrains', optional: true },
-  /** Evolution: the animals that were replaced. */
+  /** Evolution: the animals that were replaced, a bit for each. */
   replaced: { kind: 'animals', optional: true },
 } as const satisfies Record<string, Detail>;
 
+/** The name of a detail, which is also its field in the state. */
 export type DetailName = keyof typeof DETAILS;
 
 /** The kinds with a value for each hex. */
@@ -67,7 +68,7 @@ type ByHex = 'hexes' | 'number by hex';
 
 /** Details as stored in the state: indices (NOTHING if there is none), numbers or bits, by hex for some kinds. */
 export type Details = {
-  -readonly [Name in DetailName]: (typeof DETAILS)[Name]['kind'] extends ByHex ? number[] : number;
+  -readonly [Name in keyof typeof DETAILS]: (typeof DETAILS)[Name]['kind'] extends ByHex ? number[] : number;
 };
 
 /** The properties of a detail, by its name. */

@@ -16,7 +16,9 @@ interface Registers {
   pending: number[];
 }
 
-const isEarlier = (s: object): boolean => 'pending' in s;
+const hasRegisters = (s: State): s is State & Registers => 'pending' in s;
+/** All games of earlier versions are full. */
+const isEarlier = (s: State): boolean => hasRegisters(s) || !('gameLength' in s);
 
 /** The register that held a detail of a question. */
 function registerOf(name: DetailName, question: QuestionName): keyof Registers {
@@ -48,7 +50,8 @@ function registerOf(name: DetailName, question: QuestionName): keyof Registers {
 /** A state in the current version: itself, or a migrated one. */
 export function upToDate(stored: State): State {
   if (!isEarlier(stored)) return stored;
-  const { tile, target, corner, element, whose, left, mask, pending, ...table } = stored as State & Registers;
+  if (!hasRegisters(stored)) return { ...stored, gameLength: 0 };
+  const { tile, target, corner, element, whose, left, mask, pending, ...table } = stored;
   const before: Registers = { tile, target, corner, element, whose, left, mask, pending };
   const players = table.phase === SETUP ? left : Math.max(...table.owner) + 1;
   const s: State = { ...emptyState(), ...table, players };

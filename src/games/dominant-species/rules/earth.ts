@@ -40,7 +40,12 @@ const name = ({ q, r }: { q: number; r: number }): string => `${String(q)},${Str
 /** Each hex as text: "q,r". */
 export const HEX_NAMES: readonly string[] = cells.map(name);
 
-/** Centre of each hex, in units of a hex's side, x to the right, y downwards. */
+/**
+ * Centre of each hex, in units of a hex's side.
+ *
+ * @property x To the right, from the middle of the centre hex.
+ * @property y Downwards, from the middle of the centre hex.
+ */
 export const HEX_POINTS: readonly { readonly x: number; readonly y: number }[] = cells.map(({ x, y }) => ({ x, y }));
 
 const numberOf = new Map(HEX_NAMES.map((text, hex) => [text, hex]));
@@ -91,7 +96,12 @@ export const HEXES_AT: readonly (readonly number[])[] = cornerCells.map((three) 
 /** Each corner as text: the three cells that meet there, by q, then r, including those off the board. */
 export const CORNER_NAMES: readonly string[] = cornerCells.map((three) => three.map(name).join(' '));
 
-/** Each corner's point: the middle of its three cells' centres, in units of a hex's side. */
+/**
+ * Each corner's point: the middle of its three cells' centres, in units of a hex's side.
+ *
+ * @property x To the right, from the middle of the centre hex.
+ * @property y Downwards, from the middle of the centre hex.
+ */
 export const CORNER_POINTS: readonly { readonly x: number; readonly y: number }[] = cornerCells.map((three) => {
   const centres = three.map((cell) => new Cell(cell));
   return {

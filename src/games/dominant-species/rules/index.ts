@@ -23,8 +23,8 @@ function standing(s: State): GameResult {
 /** The rules as `GameRules`. */
 export const rules: GameRules<State, Move, GameEvent, Setup> = {
   defaultOptions,
-  variants: () =>
-    [false, true].flatMap((randomEarth) =>
+  variants: () => [
+    ...[false, true].flatMap((randomEarth) =>
       (['dealt', 'chosen'] as const).flatMap((animals) =>
         [2, 3, 4, 5, 6].flatMap((players) =>
           [1, 2, 3]
@@ -33,6 +33,10 @@ export const rules: GameRules<State, Move, GameEvent, Setup> = {
         ),
       ),
     ),
+    ...(['short', 'shortest'] as const).flatMap((length) =>
+      [2, 3, 4, 5, 6].map((players): Setup => ({ ...defaultOptions(players), length })),
+    ),
+  ],
   newGame,
   players: (s) => s.players,
   decision(s) {

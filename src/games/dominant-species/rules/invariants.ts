@@ -7,9 +7,11 @@ import {
   DISKS_EACH,
   ELEMENTS,
   ELEMENTS_HELD,
+  ICE_AGE,
   LARGE_TILES,
   PAWNS_EACH,
   SETUP,
+  SHORT_WITHOUT,
   SPECIES_EACH,
   TERRAINS,
 } from './components.ts';
@@ -20,7 +22,10 @@ import { animalsInPlay } from './setup.ts';
 import { type RowName, changedRows, rowSet } from './packed.ts';
 import {
   FACE_UP,
+  IN_DECK,
+  OUT,
   type State,
+  deckSize,
   held,
   inBox,
   inPlay,
@@ -71,7 +76,7 @@ export type Fault =
   | { readonly fault: 'no tile'; readonly hex: number }
   /** More tiles of a terrain than there are. */
   | { readonly fault: 'tiles'; readonly terrain: number }
-  | { readonly fault: 'tundra' | 'stacks' | 'cards' | 'face up' | 'counts' };
+  | { readonly fault: 'tundra' | 'stacks' | 'cards' | 'too few cards' | 'face up' | 'counts' };
 
 /** The inconsistencies on a table; empty if there are none. */
 export const tableFaults = (s: State): Fault[] => CHECKS.flatMap(({ check }) => check(s));
@@ -100,7 +105,9 @@ export function faultSaid(wrong: Fault): Said {
     case 'stacks':
       return say`the large tiles on earth, face up and face down are not 31 in all`;
     case 'cards':
-      return say`there are not 26 cards`;
+      return say`the cards are not those of a game of this length`;
+    case 'too few cards':
+      return say`too few cards are left for those that lie in the box unseen`;
     case 'face up':
       return say`more than five cards lie face up`;
     case 'counts':
@@ -236,6 +243,9 @@ function tilesWrong(s: State): Fault[] {
 function cardsWrong(s: State): Fault[] {
   const wrong: Fault[] = [];
   if (s.cards.length !== CARDS.length) wrong.push({ fault: 'cards' });
+  const isOut = (card: number): boolean => s.gameLength > 0 && SHORT_WITHOUT.includes(card);
+  if (!s.cards.every((where, card) => (where === OUT) === isOut(card))) wrong.push({ fault: 'cards' });
+  if (deckSize(s) - (s.cards[ICE_AGE] === IN_DECK ? 1 : 0) < 0) wrong.push({ fault: 'too few cards' });
   if (times(FACE_UP, s.cards) > CARDS_FACE_UP) wrong.push({ fault: 'face up' });
   return wrong;
 }

@@ -41,14 +41,14 @@ export function dominantOn(s: Table, hex: number): number {
   return dominant;
 }
 
-/** Tiles that an animal dominates. */
+/** How many tiles an animal dominates. */
 export function tilesDominated(s: Table, animal: number): number {
   let tiles = 0;
   for (let hex = 0; hex < HEXES; hex++) if (isTile(s, hex) && dominantOn(s, hex) === animal) tiles++;
   return tiles;
 }
 
-/** Tundra tiles that an animal occupies. */
+/** How many tundra tiles an animal occupies. */
 export function tundraOccupied(s: Table, animal: number): number {
   let tiles = 0;
   for (let hex = 0; hex < HEXES; hex++)

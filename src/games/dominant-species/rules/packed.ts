@@ -96,7 +96,7 @@ const setRow = (from: readonly number[], to: number[]): void => {
   (to as unknown as Int8Array | Int32Array).set(from);
 };
 
-/** Copies a state over another one, without allocating memory; the two share nothing. */
+/** Copies a state over another one, without allocating memory; the two share nothing. Either may be packed or plain. */
 export function copyInto(from: Readonly<State>, to: State): void {
   if (isPacked(from) && isPacked(to)) {
     to.cells.set(from.cells);
@@ -109,6 +109,7 @@ export function copyInto(from: Readonly<State>, to: State): void {
   to.players = from.players;
   to.animalsEach = from.animalsEach;
   to.randomEarth = from.randomEarth;
+  to.gameLength = from.gameLength;
   to.turn = from.turn;
   to.phase = from.phase;
   to.space = from.space;
@@ -138,8 +139,9 @@ export function copyInto(from: Readonly<State>, to: State): void {
  * written like arrays, but `map` and `filter` return typed arrays, and its JSON is not a state; `copyState` makes a plain one.
  */
 export interface PackedState extends State {
-  /** The buffer of all rows, by bytes and by words. */
+  /** The buffer that holds all rows. */
   readonly cells: Uint8Array;
+  /** The same buffer by words of four bytes, in which states are compared. */
   readonly words: Int32Array;
 }
 
@@ -160,6 +162,7 @@ export function packed(s: Readonly<State>): PackedState {
     players: s.players,
     animalsEach: s.animalsEach,
     randomEarth: s.randomEarth,
+    gameLength: s.gameLength,
     terrain: row('terrain'),
     tundra: row('tundra'),
     disks: row('disks'),

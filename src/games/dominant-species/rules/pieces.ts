@@ -11,7 +11,9 @@ import { NOTHING, type State, type Table, held, inBox, isTile, onTile } from './
 
 /** The legal answers to a question, collected without allocating. No question has more than 100. */
 export class MoveList {
+  /** The moves; only the first `length` of them count. */
   readonly moves = new Int16Array(256);
+  /** How many moves are in the list. */
   length = 0;
 
   /** Adds a move. */

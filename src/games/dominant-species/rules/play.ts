@@ -47,7 +47,9 @@ export interface Decision {
   player: number;
   /** The animal asked; NOTHING while players choose their animals. */
   animal: number;
+  /** The phase of the turn, or the section of the execution. */
   phase: PhaseName;
+  /** What is asked; boardgame.io's stage. */
   question: QuestionName;
 }
 
@@ -117,6 +119,7 @@ function doPacked(s: State, act: (s: PackedState) => void): void {
 
 /** The move is not a legal answer to the open question. */
 export class IllegalMoveError extends Error {
+  /** "IllegalMoveError", to tell it from other errors where `instanceof` cannot. */
   override name = 'IllegalMoveError';
 }
 

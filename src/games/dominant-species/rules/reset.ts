@@ -16,6 +16,7 @@ import {
   SPACES,
   SPACES_OF,
   STACKS,
+  UNSEEN_OUT,
   WANDERLUST_BOX,
   WASTELAND_BOX,
 } from './components.ts';
@@ -129,25 +130,23 @@ const deck = CARDS.map(() => 0);
 /** Turns up cards until five are face up, while the deck lasts; Ice Age lies at its bottom. */
 export function turnUpCards(s: State, chance: Chance): void {
   let faceUp = 0;
-  let left = 0;
+  let unseen = 0;
   for (let card = 0; card < CARDS.length; card++) {
     if (s.cards[card] === FACE_UP) faceUp++;
-    deck[card] = s.cards[card] === IN_DECK ? 1 : 0;
-    left += deck[card]!;
-  }
-  if (left > 1 && deck[ICE_AGE] === 1) {
-    deck[ICE_AGE] = 0;
-    left--;
+    deck[card] = s.cards[card] === IN_DECK && card !== ICE_AGE ? 1 : 0;
+    unseen += deck[card]!;
   }
   for (; faceUp < CARDS_FACE_UP; faceUp++) {
-    if (left === 0) {
+    // The last of the unseen cards may lie in the box; which they are never needs to be known.
+    if (unseen <= UNSEEN_OUT[s.gameLength]!) {
       if (s.cards[ICE_AGE] !== IN_DECK) return;
+      clearRow(deck);
       deck[ICE_AGE] = 1;
-      left = 1;
+      unseen = 1;
     }
-    const card = chance.draw('card', deck, left);
+    const card = chance.draw('card', deck, unseen);
     deck[card] = 0;
-    left--;
+    unseen--;
     s.cards[card] = FACE_UP;
     chance.emit?.({ event: 'card up', card });
   }

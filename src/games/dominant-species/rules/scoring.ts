@@ -24,7 +24,12 @@ function next(s: Table, hex: number, placed: number): number {
   return first;
 }
 
-/** What a tile would score now, first place first. */
+/**
+ * What a tile would score now, first place first; nothing without species. There must be a tile on the hex.
+ *
+ * @property animal The animal, an index into `ANIMALS`.
+ * @property vps The VPs for its place.
+ */
 export function placings(s: Table, hex: number): { animal: number; vps: number }[] {
   const list: { animal: number; vps: number }[] = [];
   let placed = 0;
@@ -58,6 +63,7 @@ export function finalScoring(s: Table, chance: Chance): void {
 
 /** A player's standing at the end. */
 export interface Standing {
+  /** The player's seat, from 0. */
   player: number;
   /** Final score: VPs of the animal that stands for the player. */
   score: number;

@@ -3,6 +3,7 @@ import {
   ANIMALS,
   DEFAULT_ELEMENT,
   LARGE_TILES,
+  type Length,
   PAWNS_EACH,
   SETUP,
   SPECIES_EACH,
@@ -18,7 +19,7 @@ import { ANIMAL, valueOf } from './moves.ts';
 import { Q } from './questions.ts';
 import { fillBoxes, turnUpCards, turnUpTiles } from './reset.ts';
 import { lineUp } from './packed.ts';
-import { NOTHING, type State, type Table, inPlay, isTile, onTile, speciesOnEarth } from './state.ts';
+import { NOTHING, type State, type Table, inPlay, isTile, onTile, setLength, speciesOnEarth } from './state.ts';
 import { type Questions, ask, drawElement, gainVps } from './pieces.ts';
 import { type Said, inEnglish } from '../../../kit/say.ts';
 import { say } from './sentences.ts';
@@ -31,24 +32,32 @@ export interface Setup {
   animalsEach: number;
   /** Whether earth is laid out at random. */
   randomEarth: boolean;
+  /** How many cards there are (rules §7); left out, all of them. */
+  length?: Length;
   /** Who leads which animals: each player's, by seat; or dealt at random; or chosen by the players in turn at the start. */
   animals: readonly (readonly number[])[] | 'dealt' | 'chosen';
 }
 
 /** An invalid setup. The message says what is wrong and what is allowed. */
 export class SetupError extends Error {
+  /** "SetupError", to tell it from other errors where `instanceof` cannot. */
   override name = 'SetupError';
 
   constructor(
     /** The part of the setup that is wrong. */
     readonly field: 'players' | 'animalsEach' | 'animals',
+    /** What is wrong with it, and what is allowed. */
     readonly reason: Said,
   ) {
     super(`${field}: ${inEnglish(reason)}`);
   }
 }
 
-/** What is wrong with a setup (rules §1, §7); undefined if nothing is. */
+/**
+ * What is wrong with a setup (rules §1, §7); undefined if nothing is.
+ *
+ * @param setup The setup, as `newGame` is given it.
+ */
 export function setupError({ players, animalsEach, animals }: Setup): SetupError | undefined {
   if (!Number.isInteger(players) || players < 2 || players > 6) {
     return new SetupError('players', say`${String(players)} is not a number of players; 2 to 6 can play`);
@@ -87,6 +96,7 @@ export function setUp(s: State, setup: Setup, chance: Chance): void {
   s.players = setup.players;
   s.animalsEach = setup.animalsEach;
   s.randomEarth = setup.randomEarth;
+  setLength(s, setup.length ?? 'full');
   s.phase = SETUP;
   if (setup.animals === 'chosen') {
     ask(s, Q['setup animal'], NOTHING);

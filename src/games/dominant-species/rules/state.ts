@@ -11,12 +11,16 @@ import {
   DISKS_EACH,
   ELEMENTS,
   LARGE_TILES,
+  LENGTHS,
+  type Length,
   MIGRATION,
+  SHORT_WITHOUT,
   SPACES,
   SPECIATION,
   STACKS,
   TUNDRA,
   TUNDRA_TILES,
+  UNSEEN_OUT,
 } from './components.ts';
 import type { Details } from './details.ts';
 import { CORNERS, HEXES } from './earth.ts';
@@ -26,13 +30,15 @@ import { NONE } from './questions.ts';
 export const IN_DECK = 0;
 export const FACE_UP = 1;
 export const TAKEN = 2;
+/** In the box for the whole game, as all know (rules §7, Length). */
+export const OUT = 3;
 
 /** No hex, no animal, no element, nothing. */
 export const NOTHING = -1;
 
 /** The table and the progress of the game. */
 export interface Table {
-  /** The player who leads each animal, by animal; NOTHING if it is not in play. */
+  /** The seat that leads each animal, by animal; NOTHING if it is not in play. */
   owner: number[];
   /** The number of players. */
   players: number;
@@ -40,26 +46,28 @@ export interface Table {
   animalsEach: number;
   /** Whether earth was laid out at random (rules §7). */
   randomEarth: boolean;
+  /** How long the game is, an index into `LENGTHS` (rules §7). */
+  gameLength: number;
 
   /** The large tile's terrain, by hex; NOTHING where there is no tile. */
   terrain: number[];
   /** 1 where a tundra tile lies on top, by hex. */
   tundra: number[];
-  /** The element on each corner, or NOTHING. */
+  /** The element on each corner, by corner; NOTHING where there is none. */
   disks: number[];
-  /** Species on earth, by `onTile(animal, hex)`. */
+  /** Species on earth, at `animal * HEXES + hex`. */
   species: number[];
-  /** Species on earth that Hibernation keeps from extinction this turn, by `onTile(animal, hex)`. */
+  /** Species on earth that Hibernation keeps from extinction this turn, at `animal * HEXES + hex`. */
   hibernating: number[];
 
   /** Disks in the bag, by element. */
   bag: number[];
-  /** Disks in the boxes of the action display, by `inBox(box, element)`. */
+  /** Disks in the boxes of the action display, at `box * ELEMENTS.length + element`. */
   boxes: number[];
-  /** Elements added to the animals' displays, by `held(animal, element)`, without default ones. */
+  /** Elements added to the animals' displays, without default ones, at `animal * ELEMENTS.length + element`. */
   added: number[];
 
-  /** The animal whose pawn stands on each space, or NOTHING. */
+  /** The animal whose pawn stands on each space, by space; NOTHING where it is vacant. */
   display: number[];
   /** Action pawns in hand, by animal. */
   hand: number[];
@@ -74,11 +82,11 @@ export interface Table {
   /** The animals on the initiative track, from the left. */
   initiative: number[];
 
-  /** Where each card is: IN_DECK, FACE_UP or TAKEN. */
+  /** Where each card is, by card: 0 in the deck (or, in the shortest game, in the box unseen), 1 face up, 2 taken, 3 in the box. */
   cards: number[];
-  /** The terrain on top of each Wanderlust stack, or NOTHING. */
+  /** The terrain on top of each Wanderlust stack, by stack; NOTHING once it is taken or the stack is used up. */
   faceUp: number[];
-  /** Tiles face down in each Wanderlust stack. */
+  /** Tiles face down in each Wanderlust stack, by stack. */
   faceDown: number[];
   /** 1 on tiles already chosen by Domination this turn, by hex. */
   dominated: number[];
@@ -94,7 +102,7 @@ export interface Table {
   space: number;
   /** Whether the game has ended. */
   over: boolean;
-  /** The kind of the open question, an index into `QUESTIONS`, or NONE. */
+  /** The kind of the open question, an index into `QUESTIONS`; −1 if none is open. */
   question: number;
   /** The animal asked, or NOTHING. */
   asked: number;
@@ -128,6 +136,7 @@ export function emptyState(): State {
     players: 0,
     animalsEach: 1,
     randomEarth: false,
+    gameLength: 0,
     terrain: filled(HEXES, NOTHING),
     tundra: filled(HEXES, 0),
     disks: filled(CORNERS, NOTHING),
@@ -187,6 +196,7 @@ const Copy = function (this: State, s: Readonly<State>): void {
   this.players = s.players;
   this.animalsEach = s.animalsEach;
   this.randomEarth = s.randomEarth;
+  this.gameLength = s.gameLength;
   this.terrain = [...s.terrain];
   this.tundra = [...s.tundra];
   this.disks = [...s.disks];
@@ -267,7 +277,7 @@ export const isTile = (s: Table, hex: number): boolean => s.terrain[hex]! >= 0;
 /** The effective terrain of a hex: tundra if a tundra tile lies on top; NOTHING without a tile. */
 export const terrainOf = (s: Table, hex: number): number => (s.tundra[hex] === 1 ? TUNDRA : s.terrain[hex]!);
 
-/** Tundra tiles left for Glaciation. */
+/** How many tundra tiles are left for Glaciation. */
 export const tundraLeft = (s: Table): number => TUNDRA_TILES - sum(s.tundra);
 
 /**
@@ -281,6 +291,29 @@ export function unseenTiles(s: Table, unseen: number[] = []): number[] {
   return unseen;
 }
 
+/** Sets how long the game is: cards that it does without go to the box, others come back to the deck. */
+export function setLength(s: Table, length: Length): void {
+  s.gameLength = LENGTHS.indexOf(length);
+  for (const card of SHORT_WITHOUT) {
+    if (length !== 'full') s.cards[card] = OUT;
+    else if (s.cards[card] === OUT) s.cards[card] = IN_DECK;
+  }
+}
+
+/** How many cards are left in the deck. */
+export function deckSize(s: Table): number {
+  let unseen = 0;
+  for (let card = 0; card < CARDS.length; card++) if (s.cards[card] === IN_DECK) unseen++;
+  return unseen - UNSEEN_OUT[s.gameLength]!;
+}
+
+/** How many cards nobody can take any more: they are taken, or in the box. */
+export function cardsGone(s: Table): number {
+  let gone = UNSEEN_OUT[s.gameLength]!;
+  for (let card = 0; card < CARDS.length; card++) if (s.cards[card]! >= TAKEN) gone++;
+  return gone;
+}
+
 /** The sum of some numbers. */
 export function sum(numbers: readonly number[]): number {
   let total = 0;
@@ -288,7 +321,7 @@ export function sum(numbers: readonly number[]): number {
   return total;
 }
 
-/** Species of an animal on earth. */
+/** How many species an animal has on earth. */
 export function speciesOnEarth(s: Table, animal: number): number {
   let total = 0;
   for (let hex = 0; hex < HEXES; hex++) total += s.species[onTile(animal, hex)]!;

@@ -2,7 +2,7 @@
 import { isAdapted, openSquares } from '../rules/adaptation.ts';
 import { BITS, COLOURS, DOMAINS, EMPTY, MAX_NICHES, MUTATION_CARDS } from '../rules/components.ts';
 import { type State, tables } from '../rules/state.ts';
-import { type Way, wayOf } from './way.ts';
+import { type CircuitAhead, circuitAhead } from './circuit-ahead.ts';
 
 /**
  * The features of each player. "Open": a legal square is left. "Chain": mutation cards in hand could adapt there. "Held": with
@@ -207,20 +207,20 @@ const CHAIN = { held: 0.9, drawn: 0.4 };
 /** The prospects at the next Survival square: by domain how likely its letter is satisfied, and the consequences for niches. */
 const prospect = { expected: 0, likeliest: 0, risk: 0, met: new Float64Array(DOMAINS) };
 
-function surveyProspect(s: State, player: number, way: Way): void {
+function surveyProspect(s: State, player: number, ahead: CircuitAhead): void {
   prospect.expected = prospect.likeliest = prospect.risk = 0;
   for (let d = 0; d < DOMAINS; d++) {
     const bit = 1 << d;
-    const unchanged = way.unchanged[d]!;
+    const unchanged = ahead.unchanged[d]!;
     const suits = (1 - unchanged) * SUITS;
     const isFull = (land.adapted & ~land.open & bit) !== 0;
-    const colony = (land.held & bit) !== 0 ? 1 : isFull ? way.growth / 3 : way.growth;
+    const colony = (land.held & bit) !== 0 ? 1 : isFull ? ahead.growth / 3 : ahead.growth;
     const adapted =
       (land.adapted & bit) !== 0
         ? unchanged + suits
         : (land.chained & bit) !== 0
           ? CHAIN.held
-          : suits + unchanged * way.mutation * CHAIN.drawn;
+          : suits + unchanged * ahead.mutation * CHAIN.drawn;
     prospect.met[d] = colony * adapted;
     if ((hand.letters & land.settled & bit) !== 0) prospect.risk += 1 - unchanged;
   }
@@ -260,12 +260,12 @@ export function features(s: State, player: number, out: Float64Array, at = 0): v
   const left = lastStage - stage;
   surveyDomains(s, player);
   surveyNiches(s, player);
-  const way = wayOf(s, player);
-  surveyProspect(s, player, way);
-  const survival = odds(way.survival);
+  const ahead = circuitAhead(s, player);
+  surveyProspect(s, player, ahead);
+  const survival = odds(ahead.survival);
   const established = Math.min(hand.established, left);
   const toWait = (s.current - player + s.players) % s.players;
-  const winning = left === 1 || (left === 2 && hand.established > 0) ? odds(way.evolution) : 0;
+  const winning = left === 1 || (left === 2 && hand.established > 0) ? odds(ahead.evolution) : 0;
   let i = at;
   out[i++] = stage / 5;
   out[i++] = left <= 1 ? 1 : 0;
@@ -273,9 +273,9 @@ export function features(s: State, player: number, out: Float64Array, at = 0): v
   out[i++] = left === 3 ? 1 : 0;
   out[i++] = Math.max(0, 6 - left) / 5;
   out[i++] = Math.max(0, 10 - left) / 9;
-  out[i++] = way.transitions === 1 ? 1 : 0;
-  out[i++] = way.transitions === 2 ? 1 : 0;
-  out[i++] = way.transitions >= 3 ? 1 : 0;
+  out[i++] = ahead.transitions === 1 ? 1 : 0;
+  out[i++] = ahead.transitions === 2 ? 1 : 0;
+  out[i++] = ahead.transitions >= 3 ? 1 : 0;
   out[i++] = hand.niches / 4;
   out[i++] = established / 2;
   out[i++] = established > 0 ? 1 : 0;
@@ -300,15 +300,15 @@ export function features(s: State, player: number, out: Float64Array, at = 0): v
   out[i++] = BITS[land.chained]! / 2;
   out[i++] = survival;
   out[i++] = survival * established;
-  out[i++] = Math.min(12, way.survival) / 6;
-  out[i++] = 1 - Math.min(way.evolution, 32) / 32;
+  out[i++] = Math.min(12, ahead.survival) / 6;
+  out[i++] = 1 - Math.min(ahead.evolution, 32) / 32;
   out[i++] = winning;
   out[i++] = toWait === 0 ? winning : 0;
   out[i++] = toWait / s.players;
   out[i++] = prospect.expected;
   out[i++] = prospect.likeliest;
-  out[i++] = way.growthNext / 2;
-  out[i++] = (way.mutationNext * (DOMAINS - BITS[land.adapted]!)) / 2;
-  out[i++] = way.controlNext;
+  out[i++] = ahead.growthNext / 2;
+  out[i++] = (ahead.mutationNext * (DOMAINS - BITS[land.adapted]!)) / 2;
+  out[i++] = ahead.controlNext;
   out[i] = prospect.risk;
 }

@@ -1,5 +1,5 @@
 /**
- * Trains the networks of `weights.ts` on self-play games: positions at the start of turns, and who won. The weights maximise the
+ * Trains the networks of `data/networks.json` on self-play games: positions at the start of turns, and who won. The weights maximise the
  * likelihood of the winners (softmax over the players' strengths, by Adam).
  */
 import { type RandomInt, randomChance, shuffle } from '../../../kit/chance.ts';
@@ -154,9 +154,3 @@ export function newTrainer(players: number, network: Network, randomInt: RandomI
 
   return { network: own, trainEpoch };
 }
-
-/** A network as it is stored: three decimals are enough. */
-export const rounded = ({ hidden, weights }: Network): Network => ({
-  hidden,
-  weights: weights.map((weight) => Number(weight.toFixed(3))),
-});

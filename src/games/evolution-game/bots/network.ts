@@ -12,6 +12,32 @@ export interface Network {
 /** The slope of a unit for negative sums: enough to go on learning. */
 const LEAK = 0.05;
 
+/** A network as it is stored: the rows of that list. */
+export interface StoredNetwork {
+  /** The linear part: a weight for every feature. */
+  readonly linear: readonly number[];
+  /** A row for each hidden unit: a weight for every feature, the bias, the output weight. */
+  readonly units: readonly (readonly number[])[];
+}
+
+/** A stored network, ready to use. */
+export const networkFrom = ({ linear, units }: StoredNetwork): Network => ({
+  hidden: units.length,
+  weights: Float64Array.from([...linear, ...units.flat()]),
+});
+
+/** Three decimals of a weight are stored: they are enough. */
+const rounded = (weight: number): number => Number(weight.toFixed(3));
+
+/** A network with so many features as it is stored. */
+export function storedNetwork({ hidden, weights }: Network, inputs: number): StoredNetwork {
+  const row = (from: number, length: number): number[] => Array.from(weights.subarray(from, from + length), rounded);
+  return {
+    linear: row(0, inputs),
+    units: Array.from({ length: hidden }, (_, unit) => row(inputs + unit * (inputs + 2), inputs + 2)),
+  };
+}
+
 export const weightCount = (inputs: number, hidden: number): number => inputs + hidden * (inputs + 2);
 
 /** The strength for the features in `numbers` from `at`; the hidden units' outputs go into `units`, if given. */

@@ -14,10 +14,10 @@ import { BEGIN, NOTHING } from '../rules/components.ts';
 import { type Move, ROLL, TO_ADAPT, adaptCards, kindOf, moveOf } from '../rules/moves.ts';
 import { play } from '../rules/play.ts';
 import { type State, copyState } from '../rules/state.ts';
-import { candidates } from './candidates.ts';
 import { greedy } from './greedy.ts';
 import { onePly } from './one-ply.ts';
 import { sampledChance } from './sampled-chance.ts';
+import { sensibleCandidates } from './silly.ts';
 import { FEATURE_COUNT, features } from './features.ts';
 import { chanceToWin, networkFor, standingsOf } from './value.ts';
 
@@ -41,6 +41,8 @@ export interface Tried {
   readonly visits: number;
   /** The chance to win, from 0 to 1. */
   readonly expected: number;
+  /** The standard error of `expected` beyond the luck that all answers share. */
+  readonly standardError: number;
   /** The mean features of the player at the end of the rollouts (`FEATURES`). */
   readonly features: readonly number[];
 }
@@ -61,7 +63,7 @@ export interface Line {
 
 /** The lines tried: every candidate; a conversion that leaves cards both ways, since rules of thumb use all they can at once. */
 export const linesOf = (s: State): Line[] =>
-  candidates(s).flatMap((move) => {
+  sensibleCandidates(s).flatMap((move) => {
     const leavesCards = kindOf(move) === TO_ADAPT && adaptCards(move).length < s.mutation[s.asked]!.length;
     return (leavesCards ? [false, true] : [false]).map((isThenRolled) => ({ move, isThenRolled }));
   });
@@ -73,7 +75,7 @@ const goOn = (s: State, player: number, randomInt: RandomInt): Move =>
 /** Starts a search on the open question of a view. */
 export function startSearch(root: State, randomInt: RandomInt, tuning: Tuning = TUNING): Search {
   const chance = sampledChance(randomInt(2 ** 30));
-  const habits = randomInt(2 ** 30);
+  const luckSeed = randomInt(2 ** 30);
   const asked = root.asked;
   const lines = linesOf(root);
   const moves = lines.map(({ move }) => move);
@@ -98,7 +100,7 @@ export function startSearch(root: State, randomInt: RandomInt, tuning: Tuning = 
 
   function tryOut(i: number): void {
     chance.begin(sample);
-    const luck = rng(seedOf(habits, sample));
+    const luck = rng(seedOf(luckSeed, sample));
     const s = copyState(root);
     play(s, moves[i]!, chance);
     if (lines[i]!.isThenRolled && s.question === BEGIN) play(s, moveOf(ROLL), chance);
@@ -131,6 +133,7 @@ export function startSearch(root: State, randomInt: RandomInt, tuning: Tuning = 
   }
 
   const mean = (i: number): number => totals[i]! / Math.max(1, visits[i]!);
+  const errorOf = (i: number): number => Math.sqrt(squares[i]!) / Math.max(1, visits[i]!);
   const featuresOf = (i: number): number[] => Array.from(counted[i]!, (sum) => sum / Math.max(1, visits[i]!));
 
   /** Whether a line is the better one of its answer: not pruned, or worth more. */
@@ -153,7 +156,13 @@ export function startSearch(root: State, randomInt: RandomInt, tuning: Tuning = 
     },
     result: () =>
       lines
-        .map(({ move }, i) => ({ move, visits: visits[i]!, expected: mean(i), features: featuresOf(i) }))
+        .map(({ move }, i) => ({
+          move,
+          visits: visits[i]!,
+          expected: mean(i),
+          standardError: errorOf(i),
+          features: featuresOf(i),
+        }))
         .filter((_, i) => !lines.some(({ move }, other) => move === moves[i] && isBetter(other, i)))
         .sort((a, b) => b.visits - a.visits || b.expected - a.expected),
   };
@@ -165,16 +174,17 @@ const TO_THE_END = 4;
 /** Compares answers: in each sample all meet the same luck, as in the search, and none is pruned. */
 export function startComparison(root: State, randomInt: RandomInt, moves: readonly Move[]) {
   const chance = sampledChance(randomInt(2 ** 30));
-  const habits = randomInt(2 ** 30);
+  const luckSeed = randomInt(2 ** 30);
   const counted = moves.map(() => new Float64Array(FEATURE_COUNT));
   const expected = new Float64Array(moves.length);
+  const squares = new Float64Array(moves.length);
   const numbers = new Float64Array(FEATURE_COUNT);
   const horizon = horizonOf(root);
   let sample = 0;
 
   function rollout(i: number): Rollout {
     chance.begin(sample);
-    const luck = rng(seedOf(habits, sample));
+    const luck = rng(seedOf(luckSeed, sample));
     const s = copyState(root);
     play(s, moves[i]!, chance);
     const playOn = (isEnd: () => boolean): void => {
@@ -186,6 +196,7 @@ export function startComparison(root: State, randomInt: RandomInt, moves: readon
     let players = standingsOf(s);
     const { winning } = players[root.asked]!;
     expected[i]! += winning;
+    squares[i]! += winning * winning;
     if (sample % TO_THE_END === 0) {
       playOn(() => false);
       players = players.map((player, seat) => ({ ...player, score: s.stage[seat]! }));
@@ -204,6 +215,7 @@ export function startComparison(root: State, randomInt: RandomInt, moves: readon
       move: moves[i]!,
       visits: sample,
       expected: expected[i]! / sample,
+      standardError: Math.sqrt(Math.max(0, squares[i]! / sample - (expected[i]! / sample) ** 2) / sample),
       features: Array.from(counted[i]!, (sum) => sum / sample),
     }),
   };

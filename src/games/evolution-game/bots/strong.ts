@@ -1,18 +1,23 @@
 /** Strong: the answer that wins most often in rollouts. */
+import type { Measured } from '../../../kit/measured.ts';
+import { isAsGood } from '../../../kit/advice.ts';
 import type { RandomInt } from '../../../kit/chance.ts';
-import type { Advice, Budget, Comparison, Thinking } from '../../../kit/module.ts';
+import type { Advice, Advising, Budget, Comparison, Thinking } from '../../../kit/module.ts';
 import { ARRANGE } from '../rules/components.ts';
+import { nichesBy } from './visible.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { candidates } from './candidates.ts';
 import { greedy } from './greedy.ts';
 import { type Search, type Tried, startComparison, startSearch } from './search.ts';
+import { sensibleCandidates } from './silly.ts';
 import { strengthOf } from './network.ts';
 import { FEATURES, type FeatureName } from './features.ts';
 import { networkFor } from './value.ts';
 
 /** The default budget: enough for a good answer, and reproducible. */
 const STANDARD_BUDGET: Budget = { iterations: 2000 };
+/** How hints are given; the game's points are hundredths of the chance to win. */
+export const ADVISING: Advising = { rollouts: 3000, comparisons: 400, noticeable: 0.5 };
 /** Rollouts between two checks of the clock. */
 const SLICE = 16;
 
@@ -99,30 +104,46 @@ function reasonsFor(best: Tried, other: Tried, players: number): Advice<Move>['r
 }
 
 /** Whether there is anything to think about: more than one answer that matters. All arrangements are equal before the deal. */
-export const isWorthThinking = (s: State): boolean => s.question !== ARRANGE && candidates(s).length > 1;
+export const isWorthThinking = (s: State): boolean => s.question !== ARRANGE && sensibleCandidates(s).length > 1;
 
 function withoutThinking(s: State, randomInt: RandomInt): Move {
-  return s.question === ARRANGE ? greedy(s, randomInt) : candidates(s)[0]!;
+  return s.question === ARRANGE ? greedy(s, randomInt) : sensibleCandidates(s)[0]!;
 }
 
-/** The best by the chance to win among the answers that were not pruned. */
-function bestOf(search: Search): Tried {
+/** How far an answer is behind, in hundredths of the chance to win. */
+const behindOf = (best: Tried, other: Tried): Measured => ({
+  mean: 100 * (best.expected - other.expected),
+  doubt: 100 * Math.hypot(best.standardError, other.standardError),
+});
+
+/**
+ * The best by the chance to win among the answers that were not pruned. Conversions and colonies can be made in any order, so the
+ * rollouts often find several as good: of those, the one that shows on the table at once comes first.
+ */
+function bestOf(s: State, search: Search): Tried {
   const tried = search.result();
   const kept = tried.filter((each) => each.visits + 1 >= tried[0]!.visits);
-  return kept.reduce((best, each) => (each.expected > best.expected ? each : best));
+  const best = kept.reduce((most, each) => (each.expected > most.expected ? each : most));
+  const asGood = kept.filter((each) => isAsGood(behindOf(best, each), ADVISING));
+  return asGood.reduce((most, each) => (nichesBy(s, each.move) > nichesBy(s, most.move) ? each : most), best);
 }
 
-function adviceOf(search: Search, players: number): Advice<Move> {
-  const best = bestOf(search);
+/** A reason as it shows on the table: niches that an answer does not establish at once are only brought nearer. */
+const shown = (s: State, move: Move, reasons: Advice<Move>['reasons']): Advice<Move>['reasons'] =>
+  reasons.map((each) => (each.reason === 'niches' && nichesBy(s, move) <= 0 ? { ...each, reason: 'nearer' } : each));
+
+function adviceOf(s: State, search: Search): Advice<Move> {
+  const best = bestOf(s, search);
   const other = search
     .result()
     .filter((each) => each.move !== best.move && each.visits > 0)
     .sort((a, b) => b.expected - a.expected)[0];
   if (!other) return { move: best.move, other: null, reasons: [] };
+  const difference = behindOf(best, other);
   return {
     move: best.move,
-    other: { move: other.move, behind: 100 * (best.expected - other.expected) },
-    reasons: reasonsFor(best, other, players),
+    other: { move: other.move, behind: Math.max(0, difference.mean), isAsGood: isAsGood(difference, ADVISING) },
+    reasons: shown(s, best.move, reasonsFor(best, other, s.players)),
   };
 }
 
@@ -143,8 +164,8 @@ export function think(s: State, randomInt: RandomInt, budget: Budget = STANDARD_
       for (let i = 0; i < SLICE && search.iterations < iterations; i++) if (!search.step()) return false;
       return search.iterations < iterations && !(now && now() >= end);
     },
-    best: () => bestOf(search).move,
-    advice: () => adviceOf(search, s.players),
+    best: () => bestOf(s, search).move,
+    advice: () => adviceOf(s, search),
   };
 }
 
@@ -159,6 +180,7 @@ export function compare(s: State, randomInt: RandomInt, moves: readonly Move[]):
   const comparison = startComparison(s, randomInt, moves);
   return {
     step: () => comparison.step(),
-    reasons: (one, other) => reasonsFor(comparison.tried(one), comparison.tried(other), s.players),
+    reasons: (one, other) =>
+      shown(s, moves[one]!, reasonsFor(comparison.tried(one), comparison.tried(other), s.players)),
   };
 }

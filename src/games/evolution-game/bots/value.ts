@@ -6,11 +6,20 @@ import type { Standing } from '../../../kit/module.ts';
 import { MAX_PLAYERS, NOTHING } from '../rules/components.ts';
 import { standing } from '../rules/play.ts';
 import { type State } from '../rules/state.ts';
-import { type Network, strengthOf } from './network.ts';
-import { WEIGHTS } from './weights.ts';
+import learned from './data/networks.json' with { type: 'json' };
 import { FEATURE_COUNT, features } from './features.ts';
+import { type Network, type StoredNetwork, networkFrom, strengthOf } from './network.ts';
 
-export const networkFor = (players: number): Network => WEIGHTS[players - 2]!;
+/** What was learned, by number of players; `npm run -s train -- --game evolution-game` writes the file. */
+export const LEARNED: Readonly<Record<number, StoredNetwork>> = learned;
+
+const networks = Array.from({ length: MAX_PLAYERS + 1 }, (_, players) => {
+  const stored = LEARNED[players];
+  return stored && networkFrom(stored);
+});
+
+/** The network for a number of players. */
+export const networkFor = (players: number): Network => networks[players]!;
 
 const numbers = new Float64Array(FEATURE_COUNT);
 

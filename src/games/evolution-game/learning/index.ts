@@ -1,8 +1,13 @@
-/** Everything there is to learn and try in The Evolution Game. */
-import type { Learning } from '../../../kit/learning.ts';
-import type { GameEvent } from '../rules/events.ts';
-import type { State } from '../rules/state.ts';
-import { challenges } from './challenges.ts';
-import { lessons } from './lessons.ts';
+/** The lessons and challenges of The Evolution Game: their files are in `content/`. */
+import { learningFrom } from '../../../kit/learning-files.ts';
+import { GOALS } from './goals.ts';
 
-export const learning: Learning<State, GameEvent> = { lessons, challenges };
+export const { learning, challenges } = learningFrom({
+  lessons: ['domains', 'niches', 'moving', 'mutation', 'setting-up', 'evolution-square'],
+  goals: GOALS,
+  scenes: () => import('../content/scenes.json', { with: { type: 'json' } }),
+  lesson: (id) => import(`../content/lessons/${id}.json`, { with: { type: 'json' } }),
+  lessonText: (language, id) => import(`../content/${language}/lessons/${id}.md?raw`),
+  challenges: () => import('../content/challenges.json', { with: { type: 'json' } }),
+  challengesText: (language) => import(`../content/${language}/challenges.md?raw`),
+});

@@ -8,6 +8,7 @@
 
 /** A stage of the Geological Sequence. */
 export interface StageData {
+  /** What the stage is called. */
   readonly name: string;
   /** The number of niches a player of that stage has between turns. */
   readonly minimum: number;
@@ -37,15 +38,18 @@ export interface GameData {
     readonly plague: readonly string[];
     /** The letters of each Rapid Speciation. */
     readonly rapidSpeciation: readonly string[];
+    /** How many Colonisation cards there are. */
     readonly colonisation: number;
+    /** How many cards Change The Environment there are. */
     readonly changeTheEnvironment: number;
+    /** How many cards Jump To The Evolution Square there are. */
     readonly jumpToTheEvolutionSquare: number;
   };
 }
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** The default table. */
+/** The default data: this project's own reconstruction, for the most part, not the publisher's data. */
 export const RECONSTRUCTION: GameData = {
   // Orange and lilac are named in the introduction; green and yellow are reconstructed.
   colours: ['orange', 'lilac', 'green', 'yellow'],

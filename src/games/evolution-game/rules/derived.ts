@@ -2,7 +2,7 @@
 import { adaptedDomains, establishedNiches } from './adaptation.ts';
 import { LETTERS, MAX_NICHES, lettersOf } from './components.ts';
 import { RECONSTRUCTION } from './data.ts';
-import { nicheName } from './notation/letters.ts';
+import { niche } from './letters.ts';
 import { type State } from './state.ts';
 
 /**
@@ -18,7 +18,7 @@ export function derived(s: State) {
         established: s.niches
           .slice(player * MAX_NICHES, (player + 1) * MAX_NICHES)
           .filter((_niche, place) => (established >> place) & 1)
-          .map(nicheName),
+          .map(niche.write),
         store: s.store[player]!,
       };
     }),

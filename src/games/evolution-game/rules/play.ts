@@ -41,24 +41,29 @@ export const QUESTION_RULES: readonly Question[] = [
 
 /** The options of a game. */
 export interface GameOptions {
+  /** 2 to 4. */
   readonly players: number;
   /** The data of an owner's edition; the reconstruction by default. */
   readonly data?: GameData | undefined;
 }
 
-/** Invalid options. */
+/** Invalid options; the message names the field. */
 export class OptionsError extends Error {
+  /** "OptionsError", to tell it from other errors where `instanceof` cannot. */
   override name = 'OptionsError';
 }
 
-/** The open question. */
+/** The open question: whose, where, which. */
 export interface OpenQuestion {
+  /** The player asked, by seat. */
   readonly player: number;
+  /** The phase of the game. */
   readonly phase: PhaseName;
+  /** What is asked. */
   readonly stage: QuestionName;
 }
 
-/** Starts a game: the first seat is about to arrange its gene pool. */
+/** Starts a game: the first seat is about to arrange its gene pool. Throws an OptionsError for invalid options. */
 export function newGame(options: GameOptions): State {
   const { players, data } = options;
   if (!Number.isInteger(players) || players < MIN_PLAYERS || players > MAX_PLAYERS) {
@@ -100,6 +105,7 @@ export function isLegal(s: State, move: Move): boolean {
 
 /** The move is not a legal answer to the open question. */
 export class IllegalMoveError extends Error {
+  /** "IllegalMoveError", to tell it from other errors where `instanceof` cannot. */
   override name = 'IllegalMoveError';
 }
 

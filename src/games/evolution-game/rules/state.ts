@@ -7,13 +7,14 @@ import { ARRANGE, ARRANGING, DOMAINS, EMPTY, MAX_NICHES, NOTHING } from './compo
 import type { GameData } from './data.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
-/** A whole state. */
+/** A game in progress: plain JSON. A player's value for a region is at `seat * 8 + region`, niches are at `seat * 7 + i`. */
 export interface State {
+  /** The number of players. */
   players: number;
   /** The data of an owner's edition; null for the reconstruction. */
   data: GameData | null;
 
-  /** The colour of every domain, or EMPTY. */
+  /** The colour of every domain, by domain, an index into `COLOURS`; or EMPTY. */
   domain: number[];
   /** By player and region: the colour of the compartment; NOTHING until it is arranged. */
   genePool: number[];
@@ -21,29 +22,35 @@ export interface State {
   colonies: number[];
   /** By player: colonies in the store. */
   store: number[];
-  /** By player: the stage. */
+  /** By player: the stage reached, an index into the edition's `stages`. */
   stage: number[];
-  /** By player: the square of the counter; NOTHING before the first move. */
+  /** By player: the square of the counter, from 0, the Evolution Square; NOTHING before the first move. */
   counter: number[];
   /** By player: colonies still to place while settling. */
   toSettle: number[];
   /** By player, seven places each, in the order drawn: the niches' letters as masks; 0 where there is none. */
   niches: number[];
-  /** By player: mutation cards, in the order drawn. */
+  /** By player: mutation cards, indices into `MUTATION_CARDS`, in the order drawn. */
   mutation: number[][];
 
-  /** The cards of each pack that were never drawn, ascending: the next one is drawn at random when it is revealed. */
+  /** The niches never drawn, ascending: the next one is drawn at random when it is revealed, as from the other packs. */
   nichePack: number[];
+  /** The mutation cards never drawn, ascending. */
   mutationPack: number[];
+  /** The Natural Selection cards never drawn, ascending. */
   selectionPack: number[];
-  /** The cards put back under each pack, the next one first. They are drawn once the others are gone. */
+  /**
+   * The niches put back under their pack, the next one first. They are drawn once the others are gone, as in the other packs.
+   */
   nicheBottom: number[];
+  /** The mutation cards put back, the next one first. */
   mutationBottom: number[];
+  /** The Natural Selection cards put back, the next one first. */
   selectionBottom: number[];
 
-  /** See `PHASES`. */
+  /** An index into `PHASES`. */
   phase: number;
-  /** Turns begun. */
+  /** Turns begun; 0 during set-up. */
   turn: number;
   /** The first player; NOTHING while arranging. */
   first: number;

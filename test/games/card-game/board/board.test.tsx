@@ -3,17 +3,17 @@ import { type ComponentProps, act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { animalMarkup } from '../../../../src/games/card-game/board/art/AnimalPicture.tsx';
-import { words as de } from '../../../../src/games/card-game/board/locales/de.ts';
-import { words as en } from '../../../../src/games/card-game/board/locales/en.ts';
+import { words as de } from '../../../../src/games/card-game/board/locales/de/index.ts';
+import { words as en } from '../../../../src/games/card-game/board/locales/en/index.ts';
 import { ui } from '../../../../src/games/card-game/board/ui.tsx';
 import { listsOf } from '../../../../src/games/card-game/rules/cards.ts';
-import { CLASSES } from '../../../../src/games/card-game/rules/components.ts';
+import { CLASSES, NOTHING } from '../../../../src/games/card-game/rules/components.ts';
 import { moveOf } from '../../../../src/games/card-game/rules/moves.ts';
 import { writeCards } from '../../../../src/games/card-game/rules/read-cards.ts';
 import { RECONSTRUCTION } from '../../../../src/games/card-game/rules/reconstruction.ts';
 import type { State } from '../../../../src/games/card-game/rules/state.ts';
 import { view } from '../../../../src/games/card-game/rules/view.ts';
-import { OnSkipping } from '../../../../src/ui/use-narration.ts';
+import { OnSkipping } from '../../../../src/table/narration/use-narration.ts';
 import { eventually } from '../../../support/waiting.ts';
 import { endangered, happening, table } from '../support/table.ts';
 import { setScreen } from '../../../support/fake-screen.ts';
@@ -116,7 +116,7 @@ describe('The table', () => {
     });
     expect(onMove).toHaveBeenLastCalledWith(moveOf('play', cards.ids.indexOf('arachnid-01')));
     act(() => {
-      box.querySelector<HTMLElement>('.cg-answer')!.click();
+      box.querySelector<HTMLElement>('[data-rank=end]')!.click();
     });
     expect(onMove).toHaveBeenLastCalledWith(moveOf('pass'));
     act(() => {
@@ -136,7 +136,7 @@ describe('The table', () => {
   });
 
   it('shows in a game that is watched again the hand of the seat it is watched from, and offers nothing', () => {
-    const { box, held, onMove } = show(s, { seats: [], looksFrom: 1 });
+    const { box, held, onMove } = show(s, { seats: [], fromSeat: 1 });
     expect(box.querySelectorAll('.cg-held')).toHaveLength(1);
     act(() => {
       held('Condor').click();
@@ -146,9 +146,9 @@ describe('The table', () => {
   });
 
   it('calls nobody “you” where nobody who plays is looking', () => {
-    expect(show(s, { seats: [], looksFrom: 1 }).box.querySelectorAll('.cg-you')).toHaveLength(1);
+    expect(show(s, { seats: [], fromSeat: 1 }).box.querySelectorAll('.cg-you')).toHaveLength(1);
     act(unmount);
-    expect(show(s, { seats: [], looksFrom: 1, isWatched: true }).box.querySelector('.cg-you')).toBeNull();
+    expect(show(s, { seats: [], fromSeat: 1, isWatched: true }).box.querySelector('.cg-you')).toBeNull();
   });
 
   it('makes buttons of the animals that can be suppressed', () => {
@@ -211,22 +211,26 @@ describe('The table', () => {
         ],
       },
     });
-    expect(box.querySelector('.cg-note')!.textContent).toContain(
-      'Hint: play Goliath Birdeater. About 2.5 VPs better than “Pass”: your own VPs +3.0; leaves 0.5 VPs to your closest rival.',
+    expect(box.querySelector('.table-note')!.textContent).toContain(
+      'Hint: play Goliath Birdeater. “Pass” would cost you something: about 3 VPs of your own.',
     );
     expect(box.querySelector('.cg-strip')!.textContent).toContain('Goliath Birdeater');
     // Where nothing is far behind and no rival is mentioned, it still makes a sentence.
     act(unmount);
     const { box: other } = show(s, {
-      advice: { move, other: { move: moveOf('pass'), behind: 0 }, reasons: [{ reason: 'own', points: -0.2 }] },
+      advice: {
+        move,
+        other: { move: moveOf('pass'), behind: 0, isAsGood: true },
+        reasons: [{ reason: 'own', points: -0.2 }],
+      },
     });
-    expect(other.querySelector('.cg-note')!.textContent).toContain('About as good: Pass. Your own VPs −0.2.');
+    expect(other.querySelector('.table-note')!.textContent).toContain('About as good: Pass.');
     // A card is not compared with another of the same name.
     act(unmount);
     const [one, two] = ['event-migration-1', 'event-migration-2'].map((id) => moveOf('play', cards.ids.indexOf(id)));
     const { box: twins } = show(s, { advice: { move: one!, other: { move: two!, behind: 0 }, reasons: [] } });
-    expect(twins.querySelector('.cg-note')!.textContent).toContain('Hint: play Migration.');
-    expect(twins.querySelector('.cg-note')!.textContent).not.toContain('About as good');
+    expect(twins.querySelector('.table-note')!.textContent).toContain('Hint: play Migration.');
+    expect(twins.querySelector('.table-note')!.textContent).not.toContain('About as good');
   });
 
   it('answers why another answer is not advised', () => {
@@ -235,7 +239,7 @@ describe('The table', () => {
     const onWhyNot = jest.fn();
     const advice = { move, other: null, reasons: [{ reason: 'own', points: 3 }] };
     const { box, goOn } = show(s, { advice, onWhyNot });
-    const select = box.querySelector<HTMLSelectElement>('.cg-why-not select')!;
+    const select = box.querySelector<HTMLSelectElement>('.table-why-not select')!;
     expect([...select.options].map(({ text }) => text)).toContain('Pass');
     expect([...select.options].map(({ text }) => text)).not.toContain('play Goliath Birdeater');
     act(() => {
@@ -243,16 +247,16 @@ describe('The table', () => {
       select.dispatchEvent(new Event('change', { bubbles: true }));
     });
     expect(onWhyNot).toHaveBeenCalledWith(pass);
-    const note = (): string => box.querySelector('.cg-note .ui-hint')!.firstChild!.parentElement!.textContent;
+    const note = (): string => box.querySelector('.table-note .ui-hint')!.firstChild!.parentElement!.textContent;
     goOn(s, { advice: { ...advice, about: { move: pass, behind: 3.2, isAsGood: false } }, onWhyNot });
-    expect(note()).toContain('About 3.2 VPs better than “Pass”: your own VPs +3.0.');
+    expect(note()).toContain('“Pass” would cost you something: about 3 VPs of your own.');
     goOn(s, { advice: { ...advice, about: { move: pass, behind: 0.4, isAsGood: true } }, onWhyNot });
     expect(note()).toContain('About as good: Pass.');
   });
 
   it('marks where what another has just done has happened, and not one’s own moves', () => {
-    const [mine, theirs] = ['mammal-01', 'bird-02'].map((id) => cards.ids.indexOf(id)) as [number, number];
-    const marked = (by: number, card: number): (string | undefined)[] => {
+    const marked = (by: number, id: string): (string | undefined)[] => {
+      const card = cards.ids.indexOf(id);
       const now = table({
         players: [
           { hand: ['bird-01'], table: ['mammal-01'] },
@@ -264,12 +268,12 @@ describe('The table', () => {
           { player: by, move: moveOf('play', card), events: [{ event: 'played', player: by, card }], asked: null },
         ],
       });
-      const names = [...box.querySelectorAll<HTMLElement>('[data-marked="true"]')].map((each) => each.dataset.motion);
+      const names = [...box.querySelectorAll<HTMLElement>('[data-marked="true"]')].map((each) => each.dataset.place);
       act(unmount);
       return names;
     };
-    expect(marked(1, theirs)).toEqual([`card ${String(theirs)}`]);
-    expect(marked(0, mine)).toEqual([]);
+    expect(marked(1, 'bird-02')).toEqual(['card bird-02']);
+    expect(marked(0, 'mammal-01')).toEqual([]);
   });
 
   describe('while others play', () => {
@@ -355,8 +359,10 @@ describe('The table', () => {
     ];
     const { box } = show(s, { onUndo, onRedo, undoes });
     const button = (label: string): HTMLElement =>
-      [...box.querySelectorAll<HTMLElement>('.cg-tools button')].find((each) => each.textContent === label)!;
-    expect(button('Undo').getAttribute('aria-label')).toBe('Undo: play Rat, and the answer to it');
+      [...box.querySelectorAll<HTMLElement>('.table-tools button')].find((each) =>
+        each.getAttribute('aria-label')!.startsWith(label),
+      )!;
+    expect(button('Undo').getAttribute('aria-label')).toBe('Undo: play Rat and 1 more move');
     button('Undo').click();
     button('Redo').click();
     expect([onUndo.mock.calls.length, onRedo.mock.calls.length]).toEqual([1, 1]);
@@ -374,32 +380,43 @@ describe('The table', () => {
     press('u');
     press('h');
     expect([onUndo.mock.calls.length, onHint.mock.calls.length]).toEqual([1, 1]);
-    expect(box.querySelector('.ui-hint-button')!.textContent).toBe('Hint');
+    expect(box.querySelector('.table-ask-hint')!.textContent).toBe('Hint');
     act(unmount);
-    const over = show({ ...s, over: true }, { hintLabel: 'Hint' }).box;
-    expect(over.querySelector('.ui-hint-button')).toBeNull();
+    const over = show({ ...s, over: true, question: NOTHING }, { hintLabel: 'Hint' }).box;
+    expect(over.querySelector('.table-ask-hint')).toBeNull();
   });
 
   it('reminds of how the round may end', () => {
     const { box } = show(s);
-    expect(box.querySelector('.cg-reminders')!.textContent).toBe('Ben has one card left · Next: Ben');
+    expect(box.querySelector('.table-note')!.textContent).toBe('Ben has one card left · Next: Ben');
     act(unmount);
     const alone = table({ players: [{ hand: ['insect-12'] }, { passed: true }] });
-    expect(show(alone).box.querySelector('.cg-reminders')!.textContent).toContain('All others have passed');
+    expect(show(alone).box.querySelector('.table-note')!.textContent).toContain('All others have passed');
   });
 
-  it('has its own row first on a phone, and sheets by tabs', () => {
+  it('has its own row first on a phone, and sheets by tabs', async () => {
     isPhone = true;
     const { box } = show(s);
     expect(box.querySelector('.cg-matrix')).toBeNull();
     expect(box.querySelectorAll('.cg-element-row li')).toHaveLength(6);
-    const tabs = [...box.querySelectorAll<HTMLElement>('.cg-tabs button')];
-    expect(tabs.map((each) => each.textContent)).toEqual(['Table', 'Elements', 'Track', 'Log', 'Rules']);
-    for (const [tab, part] of ['.cg-biome', '.cg-matrix', '.cg-track', '.cg-log', '.cg-rulebook'].entries()) {
+    const tabs = [...box.querySelectorAll<HTMLElement>('.table-tab')];
+    expect(tabs.map((each) => each.textContent)).toEqual(['Table', 'Elements', 'Track', 'Log', 'Chart', 'Rules']);
+    for (const [tab, part] of [
+      '.cg-biome',
+      '.cg-matrix',
+      '.cg-track',
+      '.table-log',
+      '[data-panel=chart]',
+      '.ui-rules',
+    ].entries()) {
       act(() => {
         tabs[tab]!.click();
       });
-      expect(box.querySelector(part)).not.toBeNull();
+      await eventually(async () => {
+        // The text of the rules is loaded when they are opened.
+        await act(() => Promise.resolve());
+        expect([part, box.querySelector(part) !== null]).toEqual([part, true]);
+      });
       expect(box.querySelector('.cg-hand')).not.toBeNull();
     }
   });
@@ -416,13 +433,13 @@ describe('The table', () => {
     const { after, events } = happening(before, [], 'pass');
     const history = [{ player: 0, move: moveOf('pass'), events, asked: null }];
     const { box } = show(after, { history });
-    const final = box.querySelector('.cg-final')!.textContent;
+    const final = box.querySelector('[data-panel=chart]')!.textContent;
     expect(final).toContain('First in the food chain7–');
     expect(final).toContain('Total95');
     act(() => {
       window.dispatchEvent(new KeyboardEvent('keydown', { key: 'l' }));
     });
-    expect(box.querySelector('.cg-log')!.textContent).toContain('Ann: +7 VPs, first in the food chain.');
+    expect(box.querySelector('[data-panel=log]')!.textContent).toContain('Ann: first in the food chain. Ann +7 VPs');
   });
 });
 
@@ -558,7 +575,10 @@ describe('Words', () => {
         </Words>,
       );
     });
-    expect(box.textContent).toContain('unsere eigene Rekonstruktion');
-    expect(en.rulebook.sections).toHaveLength(de.rulebook.sections.length);
+    await eventually(async () => {
+      // The text of the rules is loaded when they are opened.
+      await act(() => Promise.resolve());
+      expect(box.textContent).toContain('unsere eigene Rekonstruktion');
+    });
   });
 });

@@ -1,7 +1,7 @@
 /** What the table says of players: a player called "You" ("Du") is addressed directly; and where names of cards are broken. */
 import { expect, it } from '@jest/globals';
-import { words as de } from '../../../../src/games/card-game/board/locales/de.ts';
-import { words as en } from '../../../../src/games/card-game/board/locales/en.ts';
+import { words as de } from '../../../../src/games/card-game/board/locales/de/index.ts';
+import { words as en } from '../../../../src/games/card-game/board/locales/en/index.ts';
 import type { GameEvent } from '../../../../src/games/card-game/rules/chance.ts';
 import { RECONSTRUCTION } from '../../../../src/games/card-game/rules/reconstruction.ts';
 
@@ -47,8 +47,8 @@ it('names players and places within a sentence in lower case', () => {
   expect(en.log.sentence(lost, named('You'))).toBe('Fox (you) is eliminated.');
   expect(de.log.sentence(lost, named('Du'))).toBe('Fox (du) wird eliminiert.');
   const scored: GameEvent = { event: 'vps', player: 1, vps: 5, source: 'highest', element: -1 };
-  expect(en.log.sentence(scored, naming('Ann'))).toBe('Ben: +5 VPs, highest on the Survival Track.');
-  expect(de.log.sentence(scored, naming('Ann'))).toBe('Ben: +5 SP, höchstes Feld der Überlebensleiste.');
+  expect(en.log.sentence(scored, naming('Ann'))).toBe('Ben: highest on the Survival Track.');
+  expect(de.log.sentence(scored, naming('Ann'))).toBe('Ben: höchstes Feld der Überlebensleiste.');
 });
 
 it('says of every long word in an English name where a narrow card may break it', () => {

@@ -1,12 +1,13 @@
 import { Client } from 'boardgame.io/dist/cjs/client.js';
 import type { State as BoardgameState } from 'boardgame.io';
 import { describe, expect, it } from '@jest/globals';
-import { type G, viewOf } from '../../../../src/kit/boardgame.ts';
+import { type G, viewOf } from '../../../../src/kit/boardgame/g.ts';
+import type { HistoryEntry } from '../../../../src/kit/module.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { sampleTable } from '../../../../src/games/card-game/bots/sampling.ts';
-import { actions } from '../../../../src/games/card-game/game/actions.ts';
-import { CardGame } from '../../../../src/games/card-game/game/game.ts';
-import { phases } from '../../../../src/games/card-game/game/phases.ts';
+import { actions } from '../../../../src/games/card-game/bgio.ts';
+import { CardGame } from '../../../../src/games/card-game/bgio.ts';
+import { meta } from '../../../../src/games/card-game/meta.ts';
 import { HIDDEN } from '../../../../src/games/card-game/rules/cards.ts';
 import type { GameEvent } from '../../../../src/games/card-game/rules/chance.ts';
 import { MOVE_KINDS, type Move, kindOf, moveOf } from '../../../../src/games/card-game/rules/moves.ts';
@@ -24,12 +25,8 @@ const startGame = (numPlayers: number) => {
 /** The whole state: `getState` would show what a spectator sees. */
 const stateOf = (client: ReturnType<typeof startGame>) => client.store.getState() as unknown as BoardgameState<OwnG>;
 
-/** The last move as the log stores it. */
-const metadataOf = (client: ReturnType<typeof startGame>) =>
-  client.log!.findLast(({ action }) => action.type === 'MAKE_MOVE')!.metadata as {
-    events: GameEvent[];
-    outcomes: unknown[];
-  };
+/** The last move with everything that it drew and did. */
+const latestOf = (client: ReturnType<typeof startGame>) => stateOf(client).G.latest as HistoryEntry<Move, GameEvent>;
 
 describe('The card game on boardgame.io', () => {
   it('follows the open question with phase, player and stage through whole games', () => {
@@ -56,14 +53,14 @@ describe('The card game on boardgame.io', () => {
   });
 
   it('names in each stage the moves that can answer its question', () => {
-    expect(Object.keys(phases)).toEqual(['competition', 'scoring', 'survival']);
+    expect(Object.keys(CardGame.phases!)).toEqual(['competition', 'scoring', 'survival']);
     const client = startGame(3);
     const randomInt = rng(11);
     for (;;) {
       const { G } = stateOf(client);
       const open = decision(G.state);
       if (open === null) break;
-      const stages = phases[open.phase]!.turn!.stages!;
+      const stages = CardGame.phases![open.phase]!.turn!.stages!;
       const allowed = Object.keys((stages[open.stage] as { moves: object }).moves);
       for (const move of legalMoves(G.state)) expect(allowed).toContain(actions.write(move).move);
       const legal = legalMoves(G.state);
@@ -97,7 +94,7 @@ describe('The card game on boardgame.io', () => {
   it('enumerates the legal moves for the player asked, none for others', () => {
     const client = startGame(2);
     const { G, ctx } = stateOf(client);
-    const enumerate = CardGame.ai!.enumerate as (G: OwnG, ctx: unknown, playerID: string) => unknown[];
+    const enumerate = CardGame.ai.enumerate as (G: OwnG, ctx: unknown, playerID: string) => unknown[];
     const { player } = decision(G.state)!;
     expect(enumerate(G, ctx, String(player))).toHaveLength(8);
     expect(enumerate(G, ctx, String(1 - player))).toEqual([]);
@@ -121,6 +118,8 @@ describe('The card game on boardgame.io', () => {
     }
     for (const [name, args] of [
       ['constructor', []],
+      ['__proto__', []],
+      ['hasOwnProperty', [0]],
       ['play', []],
       ['play', [128]],
       ['play', [null]],
@@ -150,13 +149,13 @@ describe('What a seat is sent', () => {
         if (open === null) break;
         if (moves % 5 === 0) {
           for (const viewer of [...Array(players).keys(), null]) {
-            const sent = JSON.stringify(viewOf(rules, G, viewer));
+            const sent = JSON.stringify(viewOf({ meta, rules }, G, viewer));
             const other: OwnG = {
               ...G,
               state: { ...sampleTable(rules.view(G.state, viewer), dealt), nextCards: [3], nextBiomes: [4] },
             };
-            expect(JSON.stringify(viewOf(rules, other, viewer))).toBe(sent);
-            const seen = viewOf(rules, G, viewer).state;
+            expect(JSON.stringify(viewOf({ meta, rules }, other, viewer))).toBe(sent);
+            const seen = viewOf({ meta, rules }, G, viewer).state;
             seen.hands.forEach((hand, player) => {
               if (player !== viewer) expect(hand.every((card) => card === HIDDEN)).toBe(true);
             });
@@ -166,7 +165,7 @@ describe('What a seat is sent', () => {
         const move = legal[randomInt(legal.length)]!;
         const { move: name, args } = actions.write(move);
         client.moves[name]!(...args);
-        const { events } = metadataOf(client);
+        const { events } = latestOf(client);
         for (const viewer of [(open.player + 1) % players, null]) {
           for (const event of events) {
             const seen = rules.viewEvent(event, viewer)!;
@@ -186,7 +185,7 @@ describe('What a seat is sent', () => {
     client.moves.pass!();
     const { G } = stateOf(client);
     expect(G.undo).not.toBeNull();
-    expect(viewOf(rules, G, 0).undo).toEqual({
+    expect(viewOf({ meta, rules }, G, 0).undo).toEqual({
       player: G.undo!.player,
       players: G.undo!.players,
       from: null,
@@ -202,8 +201,8 @@ describe('What a seat is sent', () => {
       const legal = legalMoves(stateOf(client).G.state);
       const { move, args } = actions.write(legal[randomInt(legal.length)]!);
       client.moves[move]!(...args);
-      const { outcomes } = metadataOf(client);
-      if (outcomes.length > 0) expect(stateOf(client).G.undo).toBeNull();
+      const { outcomes } = latestOf(client);
+      if (outcomes!.length > 0) expect(stateOf(client).G.undo).toBeNull();
     }
     client.stop();
   });

@@ -1,36 +1,20 @@
 /** Lessons and challenges of the card game, played through: every requested move is legal, and no other leads astray. */
 import { describe, expect, it } from '@jest/globals';
 import { game } from '../../../../src/games/card-game/index.ts';
-import { learning } from '../../../../src/games/card-game/learning/index.ts';
+import { learning as load } from '../../../../src/games/card-game/learning/index.ts';
 import type { State } from '../../../../src/games/card-game/rules/state.ts';
 import { type Course, stageOf } from '../../../../src/kit/scenes.ts';
 import type { GameEvent } from '../../../../src/games/card-game/rules/chance.ts';
 import type { Move } from '../../../../src/games/card-game/rules/moves.ts';
 
 const { rules, notation } = game;
+const learning = await load('en');
 const stage = stageOf(game, await game.bots());
-const written = (state: State): unknown[] => rules.legalMoves(state).map((move) => notation.move.write(move));
+/** Moves as text and back, with the names of the cards that a table is played with. */
+const moveOf = (state: State) => notation.forState!(state).move;
+const written = (state: State): unknown[] => rules.legalMoves(state).map((move) => moveOf(state).write(move));
 
 describe.each(learning.lessons)('The lesson $id', (lesson) => {
-  it('is complete in both languages', () => {
-    const texts = lesson.steps.flatMap(({ text, task, otherwise, done, choices = [] }) => [
-      text,
-      task,
-      otherwise,
-      done,
-      ...choices.flatMap((choice) => [choice.text, choice.why]),
-    ]);
-    for (const text of [lesson.title, lesson.about, ...texts]) {
-      if (text === undefined) continue;
-      expect(text.en.length).toBeGreaterThan(3);
-      expect(text.de.length).toBeGreaterThan(2);
-    }
-    for (const step of lesson.steps) {
-      if (step.moves !== undefined || step.choices !== undefined) expect(step.task).toBeDefined();
-      if (step.choices) expect(step.choices.filter(({ isRight }) => isRight === true)).toHaveLength(1);
-    }
-  });
-
   it('can be played through, whichever accepted answer is given', () => {
     let { scene } = lesson.steps[0]!;
     let course: Course<State, Move, GameEvent> = stage.begin(scene!);
@@ -48,7 +32,7 @@ describe.each(learning.lessons)('The lesson $id', (lesson) => {
             : accepted.filter((each) => legal.some((one) => JSON.stringify(one) === JSON.stringify(each)));
         expect(possible.length).toBeGreaterThan(0);
         expect(rules.violations(course.state)).toEqual([]);
-        course = stage.answer(scene!, course, notation.move.read(possible.at(-1)));
+        course = stage.answer(scene!, course, moveOf(course.state).read(possible.at(-1)));
       }
     }
   });
@@ -79,7 +63,7 @@ describe.each(learning.challenges)('The challenge $id', (challenge) => {
     expect(rules.violations(course.state)).toEqual([]);
     expect(challenge.judge(course)).toBe('open');
     for (const [i, move] of challenge.solution.entries()) {
-      course = stage.answer(challenge.scene, course, notation.move.read(move));
+      course = stage.answer(challenge.scene, course, moveOf(course.state).read(move));
       expect(challenge.judge(course)).toBe(i === challenge.solution.length - 1 ? 'met' : 'open');
     }
   });

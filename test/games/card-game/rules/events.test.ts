@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { EFFECT, FIRST_ONGOING } from '../../../../src/games/card-game/rules/components.ts';
-import { eventText } from '../../../../src/games/card-game/rules/notation/words.ts';
+import { eventText } from '../../../../src/games/card-game/rules/chance.ts';
 import { RECONSTRUCTION } from '../../../../src/games/card-game/rules/reconstruction.ts';
 import { allows, answer, asked, endangered, happening, legal, look, player, table, totals } from '../support/table.ts';
 

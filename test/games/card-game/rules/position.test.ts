@@ -192,7 +192,10 @@ describe('A position is refused', () => {
       'players[0].table[0]: event-abundance-1 needs an element',
     );
     refused({ players: [{ table: [endangered('event-camouflage-1')] }, {}] }, 'only an animal can be endangered');
-    refused({ players: [{ table: [{ card: 'bird-03', element: 'sun' }] }, {}] }, 'only Abundance has an element');
+    refused(
+      { players: [{ table: [{ card: 'bird-03', element: 'sun' }] }, {}] },
+      'only Abundance and Drought have an element',
+    );
     refused({ players: [{ elements: ['sun'] }, { elements: ['sun'] }] }, 'the sun card is with another player already');
     refused({ players: [{ space: 7 }, {}] }, 'players[0].space: 7 is not a whole number from 1 to 6');
     refused({ players: [{ vps: -3 }, {}] }, 'players[0].vps: -3 is not a whole number from 0 to 9999');

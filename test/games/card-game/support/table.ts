@@ -1,6 +1,5 @@
 /** Sets up a table of the card game in a test and plays on it, in the notation of docs/notation-card-game.md. */
 import type { Outcome } from '../../../../src/kit/chance.ts';
-import { listsOf } from '../../../../src/games/card-game/rules/cards.ts';
 import type { CardChance, GameEvent } from '../../../../src/games/card-game/rules/chance.ts';
 import {
   type Position,
@@ -8,22 +7,18 @@ import {
   readPosition,
   writePosition,
 } from '../../../../src/games/card-game/rules/notation/position.ts';
-import {
-  type MoveText,
-  type OutcomeText,
-  moveText,
-  readMove,
-  readOutcome,
-} from '../../../../src/games/card-game/rules/notation/words.ts';
+import { notation, notationFor } from '../../../../src/games/card-game/rules/notation/index.ts';
+import type { MoveText } from '../../../../src/kit/moves.ts';
 import { apply, decision, isLegal, legalMoves } from '../../../../src/games/card-game/rules/play.ts';
 import type { State } from '../../../../src/games/card-game/rules/state.ts';
 import { totalOf } from '../../../../src/games/card-game/rules/table.ts';
 
-const CARDS = listsOf('reconstruction');
+/** What is drawn, in notation. */
+type OutcomeText = Readonly<Record<string, string | number>>;
 
 /** Chance that yields the listed outcomes and nothing else; a draw with only one outcome need not be listed. */
 export function dealing(outcomes: readonly OutcomeText[], events: GameEvent[] = []) {
-  const rest: Outcome[] = outcomes.map((value, i) => readOutcome(CARDS, { value, path: `outcomes[${String(i)}]` }));
+  const rest: Outcome[] = outcomes.map((value, i) => notation.outcome.read(value, `outcomes[${String(i)}]`));
   const chance: CardChance & { rest: Outcome[] } = {
     draw(kind, weights) {
       const possible = Array.from(weights).flatMap((weight, each) => (weight > 0 ? [each] : []));
@@ -48,7 +43,8 @@ export const table = (position: Partial<Position>, outcomes: readonly OutcomeTex
   readPosition({ format: POSITION_FORMAT, players: [{}, {}], ...USUAL, ...position }, dealing(outcomes));
 
 /** The legal answers, as text. */
-export const legal = (s: State): MoveText[] => legalMoves(s).map((move) => moveText(CARDS, move));
+export const legal = (s: State): MoveText[] =>
+  legalMoves(s).map((move) => notationFor(s.cards).move.write(move) as MoveText);
 
 /** The open question: its stage and the player to decide, counted from 1; null after the end. */
 export function asked(s: State): { stage: string; player: number } | null {
@@ -57,7 +53,7 @@ export function asked(s: State): { stage: string; player: number } | null {
 }
 
 /** Whether an answer is legal. */
-export const allows = (s: State, value: MoveText): boolean => isLegal(s, readMove(CARDS, { value, path: 'move' }));
+export const allows = (s: State, value: MoveText): boolean => isLegal(s, notationFor(s.cards).move.read(value, 'move'));
 
 /** The table after some moves. Throws if one is not legal, or if something is drawn that the position does not determine. */
 export const answer = (s: State, ...moves: MoveText[]): State => answerDealing(s, [], ...moves);
@@ -72,7 +68,7 @@ export function happening(s: State, outcomes: readonly OutcomeText[], ...moves: 
   const events: GameEvent[] = [];
   const chance = dealing(outcomes, events);
   const after = moves.reduce((state, value) => {
-    const move = readMove(CARDS, { value, path: 'move' });
+    const move = notationFor(s.cards).move.read(value, 'move');
     if (!isLegal(state, move)) {
       throw new Error(
         `${JSON.stringify(value)} is not legal at ${JSON.stringify(asked(state))}: ${JSON.stringify(legal(state))}`,

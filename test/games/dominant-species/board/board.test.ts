@@ -6,14 +6,15 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from '@jest/globals';
-import { en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
+import { words as en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
 import { LocaleContext } from '../../../../src/games/dominant-species/board/locales/locale.ts';
-import { Board, type HistoryEntry } from '../../../../src/games/dominant-species/board/Board.tsx';
+import { ui } from '../../../../src/games/dominant-species/board/ui.tsx';
 import type { GameEvent } from '../../../../src/games/dominant-species/rules/events.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { FORFEIT, type Move } from '../../../../src/games/dominant-species/rules/moves.ts';
 import { apply, decision, legalMoves, newGame } from '../../../../src/games/dominant-species/rules/play.ts';
 import type { State } from '../../../../src/games/dominant-species/rules/state.ts';
+import { type Noted, entryOf } from '../support/entries.ts';
 
 const NAMES = ['Ann', 'Bea', 'Cem', 'Dag', 'Eve', 'Flo'];
 
@@ -26,12 +27,19 @@ function generator(seed: number): (n: number) => number {
   };
 }
 
-const render = (state: State, seats: readonly number[], history: readonly HistoryEntry[]): string =>
+const render = (state: State, seats: readonly number[], history: readonly Noted[]): string =>
   renderToStaticMarkup(
     createElement(
       LocaleContext,
       { value: en },
-      createElement(Board, { state, names: NAMES, seats, history, onMove: () => undefined, onUndo: null }),
+      createElement(ui.Board, {
+        state,
+        names: NAMES,
+        seats,
+        history: history.map(entryOf),
+        onMove: () => undefined,
+        onUndo: null,
+      }),
     ),
   );
 
@@ -48,7 +56,7 @@ describe('the board', () => {
     { players: 3, animalsEach: 1, seed: 3 },
   ])('offers each legal answer exactly once ($players players)', ({ players, animalsEach, seed }) => {
     const randomInt = generator(seed);
-    const history: HistoryEntry[] = [];
+    const history: Noted[] = [];
     let events: GameEvent[] = [];
     const chance = { ...randomChance(randomInt), emit: (event: GameEvent) => void events.push(event) };
     let state = newGame({ players, animalsEach, randomEarth: false, animals: 'chosen' }, chance);
@@ -78,6 +86,6 @@ describe('the board', () => {
     expect(seen.size).toBeGreaterThan(25);
     const page = render(state, seats, history);
     expect(targets(page)).toEqual([]);
-    expect(page).toContain('ds-part-final ds-open');
+    expect(page).toContain('data-panel="chart"');
   });
 });

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { changed, draftOf, faultsOf, written } from '../../../../src/games/dominant-species/board/editor/draft.ts';
 import { editor } from '../../../../src/games/dominant-species/board/editor/index.ts';
 import { put, takeAway } from '../../../../src/games/dominant-species/board/editor/tools.ts';
-import { en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
+import { words as en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
 import { LocaleContext } from '../../../../src/games/dominant-species/board/locales/locale.ts';
 import { BIRD, FOREST, INSECT, SEA, SUN } from '../../../../src/games/dominant-species/rules/components.ts';
 import { CORNERS_OF, hexNamed } from '../../../../src/games/dominant-species/rules/earth.ts';

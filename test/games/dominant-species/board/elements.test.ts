@@ -2,13 +2,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from '@jest/globals';
-import { newHighlight } from '../../../../src/games/dominant-species/board/state/highlight.ts';
+import { TableProvider } from '../../../../src/table/use-table.ts';
+import { tableAtRest } from '../../../../src/table/table-at-rest.ts';
 import { EarthInWords } from '../../../../src/games/dominant-species/board/earth/EarthInWords.tsx';
 import { effectText } from '../../../../src/games/dominant-species/board/log/effect-text.ts';
 import { markedElements } from '../../../../src/games/dominant-species/board/animals/element-marks.ts';
 import { preview } from '../../../../src/games/dominant-species/board/preview/preview.ts';
-import { type Table, TableContext } from '../../../../src/games/dominant-species/board/state/table.ts';
-import { en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
+import type { Types } from '../../../../src/games/dominant-species/board/table.ts';
+import { words as en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
 import { ANIMALS, ELEMENTS } from '../../../../src/games/dominant-species/rules/components.ts';
 import { type MoveText, readMove } from '../../../../src/games/dominant-species/rules/notation/names.ts';
 import type { State } from '../../../../src/games/dominant-species/rules/state.ts';
@@ -43,8 +44,8 @@ describe('the elements of an animal', () => {
 });
 
 describe('an answer that is looked at', () => {
-  const effectOf = (s: State, move: MoveText): string[] =>
-    effectText({ s, words: en }, readMove({ value: move, path: 'move' }));
+  const effectOf = (state: State, move: MoveText): string[] =>
+    effectText({ state, words: en }, readMove({ value: move, path: 'move' }));
   const changes = (s: State, move: MoveText): string[] =>
     preview(s, readMove({ value: move, path: 'move' })).events.map(({ event }) => event);
 
@@ -88,30 +89,17 @@ describe('an answer that is looked at', () => {
 
 describe('earth in words', () => {
   it('has a line for each tile: its elements, who lives there and who dominates', () => {
-    const s = table({
+    const state = table({
       earth: {
         '0,0': { terrain: 'sea', tundra: true },
         '0,-1': { terrain: 'wetland', species: { bird: 2, insect: 1 } },
       },
       elements: { '0,-1 0,0 1,-1': 'seed', '-1,-1 0,-2 0,-1': 'grub' },
     });
-    const shown: Table = {
-      s,
-      names: ['Ann', 'Bea'],
-      words: en,
-      asked: null,
-      legal: new Set(),
-      last: [],
-      since: () => [],
-      highlight: newHighlight(),
-      hinted: null,
-      send: () => undefined,
-      sendAll: () => undefined,
-      back: null,
-      instead: () => undefined,
-      isCatchingUp: false,
-    };
-    const page = renderToStaticMarkup(createElement(TableContext, { value: shown }, createElement(EarthInWords)));
+    const shown = tableAtRest<Types>({ state, names: ['Ann', 'Bea'], words: en });
+    const page = renderToStaticMarkup(
+      createElement(TableProvider<Types>, { table: shown }, createElement(EarthInWords)),
+    );
     expect(page.match(/<li>.*?<\/li>/g)).toEqual([
       '<li>Wetland (D2): grub and seed. Bird 2: matches 2, dominates, would score 8; Insect 1: matches 0, endangered, would score 4.</li>',
       '<li>Tundra (D3): seed. No species here.</li>',

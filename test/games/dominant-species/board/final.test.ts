@@ -4,50 +4,24 @@
  * What the result panel shows at the end of a game.
  */
 import { type ReactElement, createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from '@jest/globals';
-import { newHighlight } from '../../../../src/games/dominant-species/board/state/highlight.ts';
-import { Final } from '../../../../src/games/dominant-species/board/scores/Final.tsx';
+import { Final } from '../../../../src/table/final/Final.tsx';
 import { FinalDetails } from '../../../../src/games/dominant-species/board/scores/FinalDetails.tsx';
-import { TableContext } from '../../../../src/games/dominant-species/board/state/table.ts';
-import { en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
-import { LocaleContext } from '../../../../src/games/dominant-species/board/locales/locale.ts';
 import type { Position } from '../../../../src/games/dominant-species/rules/notation/position.ts';
 import { standings } from '../../../../src/games/dominant-species/rules/scoring.ts';
 import { isTile, onTile } from '../../../../src/games/dominant-species/rules/state.ts';
+import { framed } from '../support/framed.tsx';
 import { type Story, randomGame, playMoves } from '../support/story.ts';
 
-const NAMES = ['Ann', 'Bea', 'Cem', 'Dag', 'Eve', 'Flo'];
-
-/** The text of a part of the board, given the table it is shown at. */
-function read({ state, history }: Story, part: ReactElement): string {
-  const table = {
-    s: state,
-    names: NAMES.slice(0, standings(state).length),
-    words: en,
-    asked: null,
-    legal: new Set<number>(),
-    last: history.at(-1)!.events,
-    since: () => [],
-    highlight: newHighlight(),
-    hinted: null,
-    send: () => undefined,
-    sendAll: () => undefined,
-    back: null,
-    instead: () => undefined,
-    isCatchingUp: false,
-  };
-  const page = renderToStaticMarkup(
-    createElement(LocaleContext, { value: en }, createElement(TableContext, { value: table }, part)),
-  );
-  return page
+/** The text of a part of the board at the end of a game. */
+const read = (story: Story, part: ReactElement): string =>
+  framed(story, standings(story.state).length, part)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('\u00a0', ' ')
     .replaceAll(/ +/g, ' ');
-}
 
-const final = (story: Story) => read(story, createElement(Final, { history: story.history, onDownload: undefined }));
-const details = (story: Story) => read(story, createElement(FinalDetails, { history: story.history }));
+const final = (story: Story) => read(story, createElement(Final));
+const details = (story: Story) => read(story, createElement(FinalDetails));
 
 /** A game of bird and insect that ends at once, with what they had before and species on the wetland. */
 const ended = (vps: { bird: number; insect: number }, rest: Partial<Position> = {}) =>
@@ -128,16 +102,16 @@ describe('the result', () => {
   });
 
   it('tells where the VPs came from and what each tile gave', () => {
-    const text = details(ended({ bird: 20, insect: 10 }));
-    expect(text).toContain('At the start 20 10 Final scoring 4 8 Total 24 18');
-    expect(text).toMatch(/Wetland \S*D2\S* 1st place: insect \+8 VPs, 1st \+8 2nd place: bird \+4 VPs,/);
+    const end = ended({ bird: 20, insect: 10 });
+    expect(final(end)).toContain('At the start 20 10 Final scoring 4 8 Total 24 18');
+    expect(details(end)).toMatch(/Wetland \S*D2\S* 1st place: Insect \+8 VPs, 1st \+8 2nd place: Bird \+4 VPs,/);
   });
 
   it.each([1, 2])('adds up whole games, tile by tile (seed %i)', (seed) => {
     const story = randomGame({ players: 4, animalsEach: 1, randomEarth: false, animals: 'dealt' }, seed);
     const text = details(story);
     expect(text).not.toMatch(/undefined|NaN/);
-    expect(text).toContain(
+    expect(final(story)).toContain(
       `Total ${story.state.vps.filter((_, animal) => story.state.owner[animal]! >= 0).join(' ')} `,
     );
     const settled = story.state.terrain.filter(

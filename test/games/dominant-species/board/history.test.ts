@@ -2,15 +2,18 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   type Happening,
-  concerning,
-  concerns,
   sectionsOf,
-  turnsOf,
+  tundraBefore,
 } from '../../../../src/games/dominant-species/board/state/history.ts';
+import { history as board } from '../../../../src/games/dominant-species/board/history.tsx';
+import type { Types } from '../../../../src/games/dominant-species/board/table.ts';
+import { concerns } from '../../../../src/table/log/lines.ts';
+import { turnsOf } from '../../../../src/table/log/turns.ts';
+import { tableAtRest } from '../../../../src/table/table-at-rest.ts';
 import { eventsSince } from '../../../../src/games/dominant-species/board/state/since.ts';
 import { gainsOf, litBy, sentence, subjectOf } from '../../../../src/games/dominant-species/board/log/sentences.ts';
-import { en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
-import { fineprinted } from '../../../../src/games/dominant-species/board/locales/fine-print.ts';
+import { words as en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
+import { fineprinted } from '../../../../src/ui/fine-print.ts';
 import { ANIMALS, PHASES } from '../../../../src/games/dominant-species/rules/components.ts';
 import type { MoveText } from '../../../../src/games/dominant-species/rules/notation/names.ts';
 import type { Position } from '../../../../src/games/dominant-species/rules/notation/position.ts';
@@ -19,10 +22,18 @@ import { STARTING_EARTH } from '../support/table.ts';
 
 /** What happened, by turn and section. */
 const happeningsOf = ({ state, history }: Story) =>
-  turnsOf(history, state).flatMap((turn) =>
-    sectionsOf(turn, state).flatMap(({ phase, happenings }) =>
-      happenings.map((happening) => ({ turn: turn.turn, phase: PHASES[phase], happening })),
-    ),
+  turnsOf<Types>(board, history).flatMap(({ number, entries }) => {
+    const first = entries.find(({ events }) => events.length > 0)?.events[0];
+    return sectionsOf(entries, tundraBefore(first, history, state), state).flatMap(({ phase, happenings }) =>
+      happenings.map((happening) => ({ turn: number, phase: PHASES[phase], happening })),
+    );
+  });
+
+/** The lines of the log. */
+const linesOf = ({ state, history }: Story) =>
+  board.logLines(
+    history,
+    tableAtRest<Types>({ state, history, names: ['Ann', 'Bea', 'Cem'].slice(0, state.players), words: en }),
   );
 
 /** An event as it is read, without the markup for fine print and with the VPs it earned. */
@@ -32,7 +43,7 @@ const read = (happening: Happening, { state }: Story): string =>
       .map(({ text }) => text)
       .join('')
       .replaceAll('\u00a0', ' '),
-    ...gainsOf(happening).map(({ animal, vps, place }) => [place ?? [], ANIMALS[animal]!, vps].flat().join(' ')),
+    ...gainsOf(happening).map(({ side, points, place }) => [place ?? [], ANIMALS[side]!, points].flat().join(' ')),
   ].join(' ');
 
 /** The sentences after some moves on a position. */
@@ -204,7 +215,8 @@ describe('the log', () => {
     );
     const { happening } = happeningsOf(all)[0]!;
     const [bird, arachnid, insect] = ['bird', 'arachnid', 'insect'].map((name) => ANIMALS.indexOf(name as 'bird'));
-    expect([bird, arachnid, insect].map((animal) => concerns(happening, animal!))).toEqual([true, false, true]);
+    const [line] = linesOf(all);
+    expect([bird, arachnid, insect].map((animal) => concerns(line!, animal!))).toEqual([true, false, true]);
     expect(litBy(happening).filter(({ event }) => event === 'vps')).toHaveLength(2);
     expect(litBy(happening)[0]).toMatchObject({ event: 'acts', animal: insect });
     expect(subjectOf(happening)).toBe(insect);
@@ -222,9 +234,15 @@ describe('the log', () => {
       },
       [{ tile: '0,-1' }, { card: 'cold snap' }],
     );
-    const happenings = happeningsOf(all).map(({ happening }) => happening);
     const readBy = (animal: 'bird' | 'insect') =>
-      concerning(happenings, ANIMALS.indexOf(animal)).map((happening) => read(happening, all));
+      linesOf(all)
+        .filter((line) => concerns(line, ANIMALS.indexOf(animal)))
+        .map(({ text }) =>
+          fineprinted(text)
+            .map((part) => part.text)
+            .join('')
+            .replaceAll('\u00a0', ' '),
+        );
     expect(readBy('bird')).toHaveLength(3);
     expect(readBy('insect')).toEqual([
       'The bird dominates the tile and takes Cold Snap.',
@@ -254,9 +272,9 @@ describe('the log', () => {
   });
 
   it('keeps the log of a finished turn unchanged', () => {
-    const { state, history } = randomGame({ players: 3, animalsEach: 1, randomEarth: false, animals: 'dealt' }, 5, 300);
-    const before = turnsOf(history, state);
-    const later = turnsOf([...history, { ...history.at(-1)!, events: [] }], state);
+    const { history } = randomGame({ players: 3, animalsEach: 1, randomEarth: false, animals: 'dealt' }, 5, 300);
+    const before = turnsOf<Types>(board, history);
+    const later = turnsOf<Types>(board, [...history, { ...history.at(-1)!, events: [] }]);
     expect(before.length).toBeGreaterThan(2);
     before.slice(0, -1).forEach(({ entries }, i) => {
       expect(later[i]!.entries.every((entry, at) => entry === entries[at])).toBe(true);

@@ -1,15 +1,8 @@
 /** Every language has every text, and in that language. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { de as deOnline } from '../../../../src/app/locales/online/de.ts';
-import { en as enOnline } from '../../../../src/app/locales/online/en.ts';
-import { ONLINE_LOCALES } from '../../../../src/app/locales/online/languages.ts';
-import { de as deShell } from '../../../../src/app/locales/de.ts';
-import { en as enShell } from '../../../../src/app/locales/en.ts';
-import { LANGUAGE_CODES } from '../../../../src/app/locales/language.ts';
-import { de as deBoard } from '../../../../src/games/dominant-species/board/locales/de/index.ts';
-import { rules as deRules } from '../../../../src/games/dominant-species/board/locales/de/rules.ts';
-import { en as enBoard } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
-import { rules as enRules } from '../../../../src/games/dominant-species/board/locales/en/rules.ts';
+import { LANGUAGE_CODES } from '../../../../src/kit/languages.ts';
+import { words as deBoard } from '../../../../src/games/dominant-species/board/locales/de/index.ts';
+import { words as enBoard } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
 import { type Said, keysOf, reader } from '../support/said.ts';
 
 const CATALOGUES = [
@@ -19,21 +12,6 @@ const CATALOGUES = [
     type: 'Locale',
     en: enBoard,
     de: deBoard,
-  },
-  { catalogue: 'the shell', file: 'src/app/locales/locale.ts', type: 'Locale', en: enShell, de: deShell },
-  {
-    catalogue: 'the online pages',
-    file: 'src/app/locales/online/locale.ts',
-    type: 'OnlineLocale',
-    en: enOnline,
-    de: deOnline,
-  },
-  {
-    catalogue: 'the rules',
-    file: 'src/games/dominant-species/board/locales/rules-text.ts',
-    type: 'RulesText',
-    en: enRules,
-    de: deRules,
   },
 ] as const;
 const LANGUAGES = ['en', 'de'] as const;
@@ -62,7 +40,6 @@ describe('the words', () => {
 
   it('are here for every language of the page', () => {
     expect([...LANGUAGE_CODES].sort()).toEqual([...LANGUAGES].sort());
-    expect(Object.keys(ONLINE_LOCALES).sort()).toEqual([...LANGUAGES].sort());
   });
 
   for (const { catalogue, file, type, ...languages } of CATALOGUES) {
@@ -88,10 +65,4 @@ describe('the words', () => {
       expect(left).toEqual([]);
     });
   }
-
-  it('of the shell write a date as the language does', () => {
-    const date = new Date(2026, 2, 5, 14, 30);
-    expect(enShell.saved.about('Chess', date, null)).toMatch(/Chess · Mar 5, 2026.*2:30/);
-    expect(deShell.saved.about('Schach', date, 1)).toBe('Schach · 05.03.2026, 14:30 · 1 Zug');
-  });
 });

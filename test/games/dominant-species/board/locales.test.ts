@@ -9,8 +9,8 @@ import {
   TERRAINS,
 } from '../../../../src/games/dominant-species/rules/components.ts';
 import { QUESTIONS } from '../../../../src/games/dominant-species/rules/questions.ts';
-import { de } from '../../../../src/games/dominant-species/board/locales/de/index.ts';
-import { en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
+import { words as de } from '../../../../src/games/dominant-species/board/locales/de/index.ts';
+import { words as en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
 import type { PromptParams } from '../../../../src/games/dominant-species/board/locales/words/questions.ts';
 
 const aim: PromptParams = {

@@ -1,30 +1,41 @@
 /** What is told while others decide, and at the start of one's turn. */
 import { describe, expect, it } from '@jest/globals';
-import { ANIMALS, PHASES } from '../../../../src/games/dominant-species/rules/components.ts';
-import { en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
-import { fineprinted } from '../../../../src/games/dominant-species/board/locales/fine-print.ts';
-import { sentence, subjectOf } from '../../../../src/games/dominant-species/board/log/sentences.ts';
-import { happenedSince, latestActions } from '../../../../src/games/dominant-species/board/narration/news.ts';
-import { readingTime } from '../../../../src/games/dominant-species/board/narration/use-narration.ts';
-import type { Happening } from '../../../../src/games/dominant-species/board/state/history.ts';
+import { ANIMALS } from '../../../../src/games/dominant-species/rules/components.ts';
+import { words as en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
+import { fineprinted } from '../../../../src/ui/fine-print.ts';
+import { history as board } from '../../../../src/games/dominant-species/board/history.tsx';
+import { readingTime } from '../../../../src/games/dominant-species/board/narration/reading-time.ts';
+import type { Types } from '../../../../src/games/dominant-species/board/table.ts';
+import { recap, report } from '../../../../src/table/news/news.ts';
+import { tableAtRest } from '../../../../src/table/table-at-rest.ts';
+import type { LogLine } from '../../../../src/table/types.ts';
 import { type Story, playMoves } from '../support/story.ts';
 import { STARTING_EARTH } from '../support/table.ts';
 
 const BIRD = 0;
 const INSECT = 1;
 
-const read = ({ state }: Story, happening: Happening): string =>
-  fineprinted(sentence(happening, state, en))
-    .map(({ text }) => text)
+const read = ({ text }: LogLine<Types>): string =>
+  fineprinted(text)
+    .map((part) => part.text)
     .join('')
     .replaceAll('\u00a0', ' ');
-const headed = (story: Story, seats: readonly number[]): string[][] =>
-  latestActions(story.history, story.state, seats).map((action) => [
-    `${ANIMALS[action[0]!.by] ?? 'nobody'} ${PHASES[action[0]!.phase]!}`,
-    ...action.map((each) => read(story, each)),
-  ]);
-const since = (story: Story, player: number): string[] =>
-  happenedSince(story.history, story.state, player).map((each) => read(story, each));
+const tableOf = ({ state, history }: Story) => tableAtRest<Types>({ state, history, names: ['Ann', 'Bea'], words: en });
+const reported = (story: Story, seats: readonly number[]) =>
+  report<Types>(board, tableOf(story), seats).map(({ line }) => line);
+/** The sentences below the heading of each action. */
+const headed = (story: Story, seats: readonly number[]): string[][] => {
+  const actions: string[][] = [];
+  let before: LogLine<Types>['action'];
+  for (const line of reported(story, seats)) {
+    if (line.action !== before) actions.push([line.action!.title]);
+    actions.at(-1)!.push(read(line));
+    before = line.action;
+  }
+  return actions;
+};
+const missed = (story: Story, player: number) => recap<Types>(board, tableOf(story), player);
+const since = (story: Story, player: number): string[] => missed(story, player).map(read);
 
 const earth = (species: Record<string, Record<string, number>>) =>
   Object.fromEntries(
@@ -54,8 +65,8 @@ const lastOfTheTurn = (): Story =>
 describe('while others decide', () => {
   it('tells what another animal did, and the Reset that follows', () => {
     const [card, reset, ...more] = headed(lastOfTheTurn(), [INSECT]);
-    expect(card).toEqual(['bird domination', 'The bird dominates the tile and takes Fertile.', 'Fertile brings VPs.']);
-    expect(reset![0]).toBe('nobody reset');
+    expect(card).toEqual(['Bird: Fertile', 'The bird dominates the tile and takes Fertile.', 'Fertile brings VPs.']);
+    expect(reset![0]).toBe('Reset');
     expect(reset).toContain('Extinct: insect, 1 on the wetland D2.');
     expect(reset!.join()).not.toMatch(/Drawn/);
     expect(more).toEqual([]);
@@ -63,11 +74,11 @@ describe('while others decide', () => {
 
   it('of one’s own move tells only what the rules did next, for as long as it takes to read', () => {
     const story = lastOfTheTurn();
-    expect(headed(story, [BIRD]).map(([heading]) => heading)).toEqual(['nobody reset']);
-    expect(readingTime(story.history.at(-1), 'calm', true)).toBeGreaterThan(900);
+    expect(headed(story, [BIRD]).map(([heading]) => heading)).toEqual(['Reset']);
+    expect(readingTime(story.history.at(-1)!, true)).toBeGreaterThan(900);
     const before = { ...story, history: story.history.slice(0, -1) };
     expect(headed(before, [BIRD])).toEqual([]);
-    expect(readingTime(before.history.at(-1), 'calm', true)).toBe(0);
+    expect(readingTime(before.history.at(-1)!, true)).toBe(0);
   });
 
   it('tells a forfeited action', () => {
@@ -79,7 +90,7 @@ describe('while others decide', () => {
       },
       ['forfeit'],
     );
-    expect(headed(story, [INSECT])).toEqual([['bird domination', 'The bird forfeits Domination.']]);
+    expect(headed(story, [INSECT])).toEqual([['Bird: Domination', 'The bird forfeits Domination.']]);
   });
 
   it('does not put the insect’s free species down to the last pawn', () => {
@@ -92,7 +103,7 @@ describe('while others decide', () => {
       [{ corner: '-1,0 -1,1 0,0' }, { tile: '-1,0' }, { count: 3 }, 'done', { tile: '1,0' }],
     );
     expect(headed(story, [BIRD])).toEqual([
-      ['insect speciation', 'The insect places new species: 1 on the desert E4.'],
+      ['Insect: Speciation', 'The insect places new species: 1 on the desert E4.'],
     ]);
   });
 
@@ -112,13 +123,13 @@ describe('while others decide', () => {
         ...[{ tile: '1,-1' }, { count: 2 }, { tile: '0,0' }],
       ],
     );
-    const [exodus] = latestActions(story.history, story.state, [INSECT]);
-    expect(exodus!.map((each) => read(story, each))).toEqual([
+    const exodus = reported(story, [INSECT]);
+    expect(exodus.map(read)).toEqual([
       'The bird dominates the tile and takes Mass Exodus.',
       'The bird moves 2 from the wetland D2 to the savannah E3.',
       'The bird moves the insect: 1 from the wetland D2 to the tundra D3.',
     ]);
-    expect(exodus!.map(subjectOf)).toEqual(exodus!.map(() => ANIMALS.indexOf('bird')));
+    expect(exodus.map(({ side }) => side)).toEqual(exodus.map(() => ANIMALS.indexOf('bird')));
   });
 });
 
@@ -138,6 +149,6 @@ describe('since one’s own last move', () => {
       [{ tile: '1,0' }, { tile: '0,-1' }],
     );
     expect(since(story, BIRD)).toEqual(['The insect scores the wetland D2.']);
-    expect(happenedSince(story.history, story.state, BIRD).map(subjectOf)).toEqual([ANIMALS.indexOf('insect')]);
+    expect(missed(story, BIRD).map(({ side }) => side)).toEqual([ANIMALS.indexOf('insect')]);
   });
 });

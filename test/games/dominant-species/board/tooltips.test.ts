@@ -7,45 +7,48 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from '@jest/globals';
-import { newHighlight } from '../../../../src/games/dominant-species/board/state/highlight.ts';
+import { TableProvider } from '../../../../src/table/use-table.ts';
+import { tableAtRest } from '../../../../src/table/table-at-rest.ts';
 import { Supplies } from '../../../../src/games/dominant-species/board/supplies/Supplies.tsx';
-import { Board } from '../../../../src/games/dominant-species/board/Board.tsx';
-import { type Table, TableContext } from '../../../../src/games/dominant-species/board/state/table.ts';
+import { ui } from '../../../../src/games/dominant-species/board/ui.tsx';
+import { rules } from '../../../../src/games/dominant-species/rules/index.ts';
+import type { QuestionName } from '../../../../src/games/dominant-species/rules/questions.ts';
+import type { Table, Types } from '../../../../src/games/dominant-species/board/table.ts';
 import { entryOf } from '../../../../src/games/dominant-species/board/tooltip/rules-entry.ts';
+import { fetchRules } from '../../../../src/games/dominant-species/board/rulebook/Rulebook.tsx';
 import { beside } from '../../../../src/ui/placement.ts';
 import { dock } from '../../../../src/games/dominant-species/board/tooltip/dock.ts';
 import { tooltipFor } from '../../../../src/games/dominant-species/board/tooltip/tooltips.ts';
-import { de } from '../../../../src/games/dominant-species/board/locales/de/index.ts';
-import { en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
+import { words as de } from '../../../../src/games/dominant-species/board/locales/de/index.ts';
+import { words as en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
 import { type Locale, LocaleContext } from '../../../../src/games/dominant-species/board/locales/locale.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { decision, legalMoves, newGame, play } from '../../../../src/games/dominant-species/rules/play.ts';
-import { type State, copyState } from '../../../../src/games/dominant-species/rules/state.ts';
+import { NOTHING, type State, copyState } from '../../../../src/games/dominant-species/rules/state.ts';
 
 const NAMES = ['Ann', 'Bea', 'Cem', 'Dag', 'Eve', 'Flo'];
 const SEATS = NAMES.map((_, seat) => seat);
 
-const tableOf = (s: State, words: Locale): Table => ({
-  s,
-  names: NAMES,
-  words,
-  asked: decision(s),
-  legal: new Set(legalMoves(s)),
-  last: [],
-  since: () => [],
-  highlight: newHighlight(),
-  hinted: null,
-  send: () => undefined,
-  sendAll: () => undefined,
-  back: null,
-  instead: () => undefined,
-  isCatchingUp: false,
-});
+function tableOf(state: State, words: Locale): Table {
+  const asked = rules.decision(state);
+  return tableAtRest<Types>({
+    state,
+    names: NAMES,
+    words,
+    question: asked && {
+      seat: asked.player,
+      phase: asked.phase,
+      kind: asked.stage as QuestionName,
+      side: asked.role ?? NOTHING,
+    },
+    legal: new Set(legalMoves(state)),
+  });
+}
 
-/** The keys of all tooltips on the board. */
+/** All places and things of the board. */
 function keysOn(state: State): string[] {
-  const board = createElement(Board, {
+  const board = createElement(ui.Board, {
     state,
     names: NAMES,
     seats: SEATS,
@@ -54,11 +57,11 @@ function keysOn(state: State): string[] {
     onUndo: null,
   });
   // A drawer's contents exist only once it is open.
-  const drawer = createElement(TableContext, { value: tableOf(state, en) }, createElement(Supplies));
+  const drawer = createElement(TableProvider<Types>, { table: tableOf(state, en) }, createElement(Supplies));
   const page = [board, drawer]
     .map((part) => renderToStaticMarkup(createElement(LocaleContext, { value: en }, part)))
     .join('');
-  return [...new Set([...page.matchAll(/data-tooltip="([^"]+)"/g)].map(([, key]) => key!))];
+  return [...new Set([...page.matchAll(/data-place="([^"]+)"/g)].map(([, key]) => key!))];
 }
 
 /** States of a game, one for each question that comes up. */
@@ -79,16 +82,17 @@ function* states(seed: number): Generator<State> {
 }
 
 describe('the explanations', () => {
-  it('are there for everything that has a key, in both languages, with a place in the rules', () => {
+  it('are there for everything that has a key, in both languages, with a place in the rules', async () => {
+    const entries = new Set((await fetchRules('en')).map(({ id }) => id));
     const kinds = new Set<string>();
     const unexplained = new Set<string>();
     const broken: string[] = [];
     for (const s of states(5)) {
       // One of each kind is enough for each state: working out what a space would bring takes a while.
-      const keys = new Map(keysOn(s).map((key) => [key.split(':')[0]!, key]));
+      const keys = new Map(keysOn(s).map((key) => [key.split(' ')[0]!, key]));
       for (const [kind, key] of keys) {
         kinds.add(kind);
-        if (entryOf(key, s) === null) unexplained.add(key);
+        if (!entries.has(entryOf(key, s) ?? '')) unexplained.add(key);
         for (const words of [en, de]) {
           const tip = tooltipFor(key, tableOf(s, words));
           if (tip === null) {
@@ -103,7 +107,7 @@ describe('the explanations', () => {
     expect([...unexplained]).toEqual([]);
     expect(broken).toEqual([]);
     const needed =
-      'animal bag box card corner counter deck element foodChain free initiative phase place printed room section space stack survival tile tundra';
+      'animal bag box card corner counter deck element foodChain free initiative phase printed room section space stack survival tile tundra';
     expect([...kinds].sort()).toEqual(expect.arrayContaining(needed.split(' ')));
   });
 
@@ -111,7 +115,7 @@ describe('the explanations', () => {
     const setup = { players: 6, animalsEach: 1, randomEarth: false, animals: 'dealt' } as const;
     const s = newGame(setup, randomChance(rng(1)));
     const lines = keysOn(s)
-      .filter((key) => key.startsWith('tile:'))
+      .filter((key) => key.startsWith('tile '))
       .flatMap((key) => tooltipFor(key, tableOf(s, en))!.lines);
     // Amphibians match the wetland 6, arachnids and insects 2.
     expect(lines).toContain('Leads by 4, ahead of the arachnid.');

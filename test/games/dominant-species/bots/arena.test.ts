@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { type MatchResult, type SeatResult, chanceOf, standingOf } from '../../../../src/kit/arena.ts';
-import { bootstrap, report, sequentialTest, wholeDeals } from '../../../../src/kit/arena-report.ts';
+import { bootstrap, report, sequentialTest, tally } from '../../../../src/kit/arena-report.ts';
 import { rules } from '../../../../src/games/dominant-species/rules/index.ts';
 import { playTable } from '../support/match.ts';
-import { random } from '../../../../src/games/dominant-species/bots/random.ts';
+import { random } from '../../../../src/games/dominant-species/bots/quick-bots.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { newGame } from '../../../../src/games/dominant-species/rules/play.ts';
 import { legalMoves } from '../../../../src/games/dominant-species/rules/play.ts';
@@ -40,30 +40,35 @@ describe('the sequential test', () => {
       const share = rotation < wins ? 1 : 0;
       return game(deal, rotation, [seat('a', 0, share), seat('b', 1, 1 - share)]);
     });
+  const verdictOn = (results: readonly MatchResult[], low: number, high: number) => {
+    const test = sequentialTest('a', low, high);
+    for (const each of results) test.add(each);
+    return test.verdict();
+  };
   const dealsWon = (wins: readonly number[]): MatchResult[] => wins.flatMap((each, deal) => dealWon(deal, each));
 
   it('accepts the share that is clearly closer', () => {
-    expect(sequentialTest(dealsWon(Array.from({ length: 30 }, () => 2)), 'a', 0.5, 0.6).accepted).toBe(0.6);
-    expect(sequentialTest(dealsWon(Array.from({ length: 30 }, () => 0)), 'a', 0.5, 0.6).accepted).toBe(0.5);
+    expect(verdictOn(dealsWon(Array.from({ length: 30 }, () => 2)), 0.5, 0.6).accepted).toBe(0.6);
+    expect(verdictOn(dealsWon(Array.from({ length: 30 }, () => 0)), 0.5, 0.6).accepted).toBe(0.5);
   });
 
   it('leaves open what is half way between', () => {
     const mixed = Array.from({ length: 40 }, (_, deal) => [0, 1, 2, 1][deal % 4]!);
-    expect(sequentialTest(dealsWon(mixed), 'a', 0.45, 0.55)).toEqual({ accepted: null, evidence: 0 });
+    expect(verdictOn(dealsWon(mixed), 0.45, 0.55)).toEqual({ accepted: null, evidence: 0 });
   });
 
   it('says nothing of a handful of deals, however they came out', () => {
-    expect(sequentialTest(dealsWon([2, 2, 2, 2, 2]), 'a', 0.1, 0.9).accepted).toBeNull();
+    expect(verdictOn(dealsWon([2, 2, 2, 2, 2]), 0.1, 0.9).accepted).toBeNull();
   });
 
   it('is seldom wrong, though it is asked after every deal', () => {
     const randomInt = rng(5);
     let wrong = 0;
     for (let trial = 0; trial < 100; trial++) {
-      const results: MatchResult[] = [];
+      const test = sequentialTest('a', 0.5, 0.65);
       for (let deal = 0; deal < 200; deal++) {
-        results.push(...dealWon(deal, randomInt(2) + randomInt(2)));
-        const { accepted } = sequentialTest(results, 'a', 0.5, 0.65);
+        for (const each of dealWon(deal, randomInt(2) + randomInt(2))) test.add(each);
+        const { accepted } = test.verdict();
         if (accepted === 0.65) wrong++;
         if (accepted !== null) break;
       }
@@ -72,8 +77,13 @@ describe('the sequential test', () => {
   });
 
   it('counts whole deals alone', () => {
-    const [first, ...rest] = dealsWon([1, 2]);
-    expect(wholeDeals([first!, ...rest.slice(1)]).map(({ deal }) => deal)).toEqual([1, 1]);
+    const whole = dealsWon([0, 1, 2, 2, 1, 2, 2]);
+    const [lost] = dealWon(7, 0);
+    expect(verdictOn([...whole, lost!], 0.5, 0.6)).toEqual(verdictOn(whole, 0.5, 0.6));
+    const [, halfLost, ...rest] = dealsWon([0, 0, 1, 2, 2, 1, 2, 2]);
+    expect(verdictOn([halfLost!, ...rest.slice(2)], 0.5, 0.6)).toEqual(
+      verdictOn(dealsWon([1, 2, 2, 1, 2, 2]), 0.5, 0.6),
+    );
   });
 });
 
@@ -107,6 +117,23 @@ describe('the report', () => {
     expect(report(results.toReversed())).toEqual(report(results.toSorted((x, y) => x.deal - y.deal)));
   });
 
+  it('holds no more for 100,000 deals than for some thousands, and is as sure of the share', () => {
+    const all = tally(['a', 'b']);
+    const randomInt = rng(4);
+    for (let deal = 0; deal < 100_000; deal++) {
+      const share = randomInt(2);
+      all.add(game(deal, 0, [seat('a', 0, share), seat('b', 1, 1 - share)]));
+    }
+    const [first] = all.report();
+    expect([all.games(), all.deals(), first!.seats]).toEqual([100_000, 100_000, 100_000]);
+    // 1.96 standard errors: 0.0031 to either side.
+    const [low, high] = first!.interval;
+    expect(high - low).toBeGreaterThan(0.0052);
+    expect(high - low).toBeLessThan(0.0072);
+    expect(low).toBeLessThan(0.5);
+    expect(high).toBeGreaterThan(0.5);
+  });
+
   it('counts a bot on several seats by the seat', () => {
     const [one] = report([game(1, 0, [seat('a', 0, 1), seat('a', 1, 0)])]);
     expect(one).toMatchObject({ seats: 2, share: 0.5, interval: [0.5, 0.5] });
@@ -115,12 +142,12 @@ describe('the report', () => {
 
 describe('the bootstrap', () => {
   it('resamples whole groups: what cancels out within each leaves no doubt', () => {
-    const groups = Array.from({ length: 40 }, () => [1, 0]);
+    const groups = Array.from({ length: 40 }, () => ({ sum: 1, count: 2 }));
     expect(bootstrap(groups, rng(1))).toEqual([0.5, 0.5]);
   });
 
   it('is as wide as the spread of independent groups says', () => {
-    const groups = Array.from({ length: 100 }, (_, i) => [i % 2]);
+    const groups = Array.from({ length: 100 }, (_, i) => ({ sum: i % 2, count: 1 }));
     const [low, high] = bootstrap(groups, rng(1));
     // 1.96 standard errors: 0.098 to either side.
     expect(low).toBeGreaterThan(0.37);

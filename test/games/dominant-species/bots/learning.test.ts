@@ -7,9 +7,9 @@ import {
   exampleAt,
   examplesOf,
   packExamples,
-} from '../../../../src/games/dominant-species/bots/examples.ts';
+} from '../../../../src/games/dominant-species/bots/training/examples.ts';
 import { inOneGo } from '../../../../src/kit/steps.ts';
-import { learn } from '../../../../src/games/dominant-species/bots/learning.ts';
+import { learn } from '../../../../src/games/dominant-species/bots/training/learning.ts';
 import { valueNetwork } from '../../../../src/games/dominant-species/bots/value-network.ts';
 import { ANIMALS, ICE_AGE, JUNGLE } from '../../../../src/games/dominant-species/rules/components.ts';
 import {
@@ -20,7 +20,7 @@ import {
   onTile,
   sum,
 } from '../../../../src/games/dominant-species/rules/state.ts';
-import { selfPlayPolicy } from '../../../../src/games/dominant-species/bots/self-play-policy.ts';
+import { selfPlayPolicy } from '../../../../src/games/dominant-species/bots/training/self-play-policy.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { isLegal, newGame, play } from '../../../../src/games/dominant-species/rules/play.ts';

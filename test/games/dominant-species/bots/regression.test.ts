@@ -2,21 +2,31 @@ import { describe, expect, it } from '@jest/globals';
 import { TERM_NAMES, WEIGHTS } from '../../../../src/games/dominant-species/bots/index.ts';
 import { chanceOf } from '../../../../src/kit/arena.ts';
 import { greedy } from '../../../../src/games/dominant-species/bots/greedy.ts';
-import { type Observation, fit, observe } from '../../../../src/games/dominant-species/bots/regression.ts';
+import {
+  type Observation,
+  type Observations,
+  addObservation,
+  fit,
+  newObservations,
+  observe,
+} from '../../../../src/games/dominant-species/bots/training/regression.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { newGame } from '../../../../src/games/dominant-species/rules/play.ts';
 import { ANIMALS } from '../../../../src/games/dominant-species/rules/components.ts';
 
 /** Made-up observations of some terms, with what is won given by `won`. */
-function madeUp(won: (pawns: number, endangered: number, spread: number) => number): Observation[] {
+function madeUp(won: (pawns: number, endangered: number, spread: number) => number): Observations {
   const randomInt = rng(1);
   const draw = (): number => randomInt(2001) / 1000 - 1;
-  return Array.from({ length: 2000 }, () => {
+  const observed = newObservations();
+  for (let i = 0; i < 2000; i++) {
     const counts = { pawns: draw(), endangered: draw(), spread: draw() };
     const terms = TERM_NAMES.map((name) => (name in counts ? counts[name as keyof typeof counts] : 0));
     const { pawns, endangered, spread } = counts;
-    return { terms: [...terms, 0, ...ANIMALS.map(() => 0)], won: won(pawns, endangered, spread) };
-  });
+    const controls = [0, ...ANIMALS.map(() => 0)];
+    addObservation(observed, { terms: [...terms, ...controls], won: won(pawns, endangered, spread) });
+  }
+  return observed;
 }
 
 describe('fitting', () => {
@@ -45,7 +55,7 @@ describe('fitting', () => {
     const observations: Observation[] = [];
     const chance = chanceOf(2);
     const s = newGame({ players: 3, animalsEach: 1, randomEarth: false, animals: 'dealt' }, chance);
-    observe(s, chance, greedy, rng(1), 12, 2, observations);
+    observe(s, chance, greedy, rng(1), 12, 2, (each) => void observations.push(each));
     expect(observations).toHaveLength(6);
     expect(observations.slice(0, 3).reduce((sum, { won }) => sum + won, 0)).toBeCloseTo(0, 9);
   });

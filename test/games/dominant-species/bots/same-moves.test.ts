@@ -4,11 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { weightList } from '../../../../src/games/dominant-species/bots/evaluation.ts';
+import { WEIGHTS, weightList } from '../../../../src/games/dominant-species/bots/evaluation.ts';
 import { TUNING, startSearch } from '../../../../src/games/dominant-species/bots/search.ts';
-import { selfPlayPolicy } from '../../../../src/games/dominant-species/bots/self-play-policy.ts';
+import { selfPlayPolicy } from '../../../../src/games/dominant-species/bots/training/self-play-policy.ts';
 import { isWorthThinking } from '../../../../src/games/dominant-species/bots/strong.ts';
-import { WEIGHTS } from '../../../../src/games/dominant-species/bots/weights.ts';
 import { decision, newGame, play } from '../../../../src/games/dominant-species/rules/play.ts';
 import type { State } from '../../../../src/games/dominant-species/rules/state.ts';
 import { chanceOf } from '../../../../src/kit/arena.ts';
@@ -31,7 +30,7 @@ const WEIGHT_LIST = weightList(WEIGHTS, 15);
 
 /** The best move of a position, how often it was tried, and its value. */
 function found(s: State, seed: number): string {
-  const search = startSearch(s, rng(seed), { tuning: { ...TUNING, endingPositions: 200 } });
+  const search = startSearch(s, rng(seed), { tuning: { ...TUNING, endgamePositions: 200 } });
   for (let i = 0; i < ROLLOUTS; i++) search.step();
   const { move, visits, worth } = search.result()[0]!;
   return `${String(move)} ${String(visits)} ${worth.toFixed(5)}`;

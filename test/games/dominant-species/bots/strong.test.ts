@@ -9,7 +9,7 @@ import {
   thinking,
 } from '../../../../src/games/dominant-species/bots/index.ts';
 import { REASONS } from '../../../../src/games/dominant-species/bots/value-network.ts';
-import { DominantSpecies } from '../../../../src/games/dominant-species/game/game.ts';
+import { DominantSpecies } from '../../../../src/games/dominant-species/bgio.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { isLegal, legalMoves, newGame, play } from '../../../../src/games/dominant-species/rules/play.ts';
@@ -188,7 +188,7 @@ describe('strong', () => {
   });
 
   it('takes its budget from an option of the bot', () => {
-    const bot = new StrongBot({ enumerate: DominantSpecies.ai!.enumerate, seed: 's' });
+    const bot = new StrongBot({ enumerate: DominantSpecies.ai.enumerate, seed: 's' });
     expect(bot.opts().iterations).toMatchObject({ range: { min: 1 }, value: 400 });
   });
 });

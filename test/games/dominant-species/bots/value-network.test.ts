@@ -1,14 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { VALUE_NETWORK, LEARNED_FROM } from '../../../../src/games/dominant-species/bots/value-network-weights.ts';
 import {
+  LEARNED,
   NETWORK,
   REASONS,
   type ReasonName,
+  type Rows,
   SHARED,
   UNIT_VPS,
   valueNetwork,
 } from '../../../../src/games/dominant-species/bots/value-network.ts';
-import { OF_ELEMENT, OF_TILE } from '../../../../src/games/dominant-species/bots/ground.ts';
+import { OF_ELEMENT, OF_TILE } from '../../../../src/games/dominant-species/bots/tile-inputs.ts';
 import { COURSE_NAMES, FEATURE_NAMES } from '../../../../src/games/dominant-species/bots/features.ts';
 import { stakesOf, worthTo } from '../../../../src/games/dominant-species/bots/rivalry.ts';
 import { rng } from '../../../../src/kit/rng.ts';
@@ -28,21 +29,21 @@ function predicted(s: State): Float64Array {
 }
 
 describe('the value network', () => {
-  it('has a weight for every input, learned from inputs in this order', () => {
-    expect(LEARNED_FROM).toEqual({ features: FEATURE_NAMES, tile: OF_TILE, element: OF_ELEMENT, course: COURSE_NAMES });
-    const { tile, element, own, table, course, out } = VALUE_NETWORK;
+  it('has a row of weights for every input, learned from inputs in this order, with a weight for every unit', () => {
+    const { inputs, tile, element, own, table, course, out } = LEARNED;
+    expect(inputs).toEqual({ features: FEATURE_NAMES, tile: OF_TILE, element: OF_ELEMENT, course: COURSE_NAMES });
+    /** Rows × columns; a row of another length shows by its own. */
+    const shape = (rows: Rows) => [rows.length, ...new Set(rows.map((row) => row.length))];
     const width = FEATURE_NAMES.length + tile.biases.length + element.biases.length;
     expect(out.length).toBeGreaterThan(0);
-    expect(tile.weights).toHaveLength(OF_TILE.length * tile.biases.length);
-    expect(element.weights).toHaveLength(OF_ELEMENT.length * element.biases.length);
+    expect(shape(tile.weights)).toEqual([OF_TILE.length, tile.biases.length]);
+    expect(shape(element.weights)).toEqual([OF_ELEMENT.length, element.biases.length]);
     expect(own.biases).toHaveLength(out.length);
-    expect(own.weights).toHaveLength(width * out.length);
-    expect(table).toHaveLength(width * out.length);
-    expect(course).toHaveLength(SHARED * out.length);
-    expect([tile, element, own].every(({ weights, biases }) => [...weights, ...biases].every(Number.isFinite))).toBe(
-      true,
-    );
-    expect([...table, ...course, ...out].every(Number.isFinite)).toBe(true);
+    expect(shape(own.weights)).toEqual([width, out.length]);
+    expect(shape(table)).toEqual([width, out.length]);
+    expect(shape(course)).toEqual([SHARED, out.length]);
+    const all = [tile, element, own].flatMap(({ weights, biases }) => [...weights, biases]);
+    expect([...all, ...table, ...course, out].flat().every(Number.isFinite)).toBe(true);
   });
 
   it('adds up what its weights say', () => {
@@ -50,14 +51,14 @@ describe('the value network', () => {
     const units = 5;
     const width = FEATURE_NAMES.length + 2;
     const rows = (count: number, set: readonly (readonly [row: number, unit: number, weight: number])[]) => {
-      const weights = Array.from({ length: count * units }, () => 0);
-      for (const [row, unit, weight] of set) weights[row * units + unit] = weight;
+      const weights = Array.from({ length: count }, () => Array.from({ length: units }, () => 0));
+      for (const [row, unit, weight] of set) weights[row]![unit] = weight;
       return weights;
     };
     const pawns = FEATURE_NAMES.indexOf('pawns');
     const network = valueNetwork({
-      tile: { weights: OF_TILE.map((name) => (name === 'species' ? 4 : 0)), biases: [-1] },
-      element: { weights: OF_ELEMENT.map((name) => (name === 'held' ? 3 : 0)), biases: [0] },
+      tile: { weights: OF_TILE.map((name) => [name === 'species' ? 4 : 0]), biases: [-1] },
+      element: { weights: OF_ELEMENT.map((name) => [name === 'held' ? 3 : 0]), biases: [0] },
       own: {
         weights: rows(width, [
           [FEATURE_NAMES.length, 0, 1],

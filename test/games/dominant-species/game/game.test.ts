@@ -9,8 +9,8 @@ import {
   type GameOver,
   canUndo,
   toBoardgameMove,
-} from '../../../../src/games/dominant-species/game/game.ts';
-import type { SetupData } from '../../../../src/games/dominant-species/game/game.ts';
+} from '../../../../src/games/dominant-species/bgio.ts';
+import type { SetupData } from '../../../../src/games/dominant-species/bgio.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { ANIMALS, PHASES } from '../../../../src/games/dominant-species/rules/components.ts';
 import { type OutcomeText, readOutcome } from '../../../../src/games/dominant-species/rules/notation/names.ts';
@@ -31,7 +31,7 @@ function clientOf(numPlayers: number, setupData?: SetupData, seed = 'seed') {
     ...DominantSpecies,
     seed,
     setup: (context: Parameters<NonNullable<typeof DominantSpecies.setup>>[0]) =>
-      DominantSpecies.setup!(context, setupData),
+      DominantSpecies.setup(context, setupData),
   };
   const client = Client({ game, numPlayers, debug: false });
   client.start();
@@ -150,9 +150,9 @@ describe('the game in a Client', () => {
   it('enumerates the legal moves for the player asked and none for the others', () => {
     const client = clientOf(2);
     const { G, ctx } = wholeState(client);
-    const moves = DominantSpecies.ai!.enumerate(G, ctx, ctx.currentPlayer);
+    const moves = DominantSpecies.ai.enumerate(G, ctx, ctx.currentPlayer);
     expect(moves).toEqual(legalMoves(G.state).map(toBoardgameMove));
-    expect(DominantSpecies.ai!.enumerate(G, ctx, ctx.currentPlayer === '0' ? '1' : '0')).toEqual([]);
+    expect(DominantSpecies.ai.enumerate(G, ctx, ctx.currentPlayer === '0' ? '1' : '0')).toEqual([]);
   });
 
   it('keeps no hidden order in G: piles are counts and what is face up', () => {
@@ -310,7 +310,7 @@ describe('undo', () => {
       expect(wholeState(client).G.state).toEqual(after.state);
       undone++;
     }
-    expect(undone).toBeGreaterThan(50);
+    expect(undone).toBeGreaterThan(times(100) / 2);
   });
 });
 

@@ -3,12 +3,7 @@ import { SocketIO } from 'boardgame.io/dist/cjs/multiplayer.js';
 import { Origins, Server } from 'boardgame.io/dist/cjs/server.js';
 import type { State as BoardgameState } from 'boardgame.io';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import {
-  DominantSpecies,
-  GAME_NAME,
-  type G,
-  toBoardgameMove,
-} from '../../../../src/games/dominant-species/game/game.ts';
+import { DominantSpecies, GAME_NAME, type G, toBoardgameMove } from '../../../../src/games/dominant-species/bgio.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { decision, legalMoves } from '../../../../src/games/dominant-species/rules/play.ts';
 import { eventually } from '../../../support/waiting.ts';

@@ -40,6 +40,7 @@ const FIELDS: Readonly<Record<keyof State, true>> = {
   players: true,
   animalsEach: true,
   randomEarth: true,
+  gameLength: true,
   terrain: true,
   tundra: true,
   disks: true,

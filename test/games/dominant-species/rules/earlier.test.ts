@@ -1,9 +1,9 @@
 /** Matches stored before details had names of their own continue where they left off. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from '@jest/globals';
-import { type G, upToDate as upToDateG } from '../../../../src/kit/boardgame.ts';
+import { type G, upToDate as upToDateG } from '../../../../src/kit/boardgame/g.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
-import { DominantSpecies } from '../../../../src/games/dominant-species/game/game.ts';
+import { DominantSpecies } from '../../../../src/games/dominant-species/bgio.ts';
 import { upToDate } from '../../../../src/games/dominant-species/rules/earlier.ts';
 import { rules } from '../../../../src/games/dominant-species/rules/index.ts';
 import type { Move } from '../../../../src/games/dominant-species/rules/moves.ts';

@@ -6,7 +6,7 @@ import { rng } from '../../../../src/kit/rng.ts';
 import { derived } from '../../../../src/games/dominant-species/rules/derived.ts';
 import type { GameEvent } from '../../../../src/games/dominant-species/rules/events.ts';
 import { rules } from '../../../../src/games/dominant-species/rules/index.ts';
-import { eventText } from '../../../../src/games/dominant-species/rules/notation/events.ts';
+import { eventText } from '../../../../src/games/dominant-species/rules/events.ts';
 import { readMove } from '../../../../src/games/dominant-species/rules/notation/names.ts';
 import { play } from '../../../../src/games/dominant-species/rules/play.ts';
 import { dealing, table } from '../support/table.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { violations, violationsSince } from '../../../../src/games/dominant-species/rules/invariants.ts';
 import { NONE, Q } from '../../../../src/games/dominant-species/rules/questions.ts';
-import { BIRD, SEA } from '../../../../src/games/dominant-species/rules/components.ts';
+import { BIRD, SEA, SHORT_WITHOUT } from '../../../../src/games/dominant-species/rules/components.ts';
 import {
   FACE_UP,
+  OUT,
   NOTHING,
   type State,
   copyState,
@@ -64,7 +65,8 @@ describe('What must always hold', () => {
       },
     ],
     ['the large tiles on earth, face up and face down are not 31 in all', (s) => s.faceDown[0]!++],
-    ['there are not 26 cards', (s) => s.cards.pop()],
+    ['the cards are not those of a game of this length', (s) => s.cards.pop()],
+    ['the cards are not those of a game of this length', (s) => (s.cards[SHORT_WITHOUT[0]!] = OUT)],
     ['more than five cards lie face up', (s) => s.cards.fill(FACE_UP)],
     ['a count is not a whole number of 0 or more', (s) => (s.vps[BIRD] = -1)],
     ['a count is not a whole number of 0 or more', (s) => (s.vps[BIRD] = 0.5)],

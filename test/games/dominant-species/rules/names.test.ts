@@ -13,13 +13,10 @@ import { MOVE_KINDS, type MoveKind, moveOf } from '../../../../src/games/dominan
 import {
   moveText,
   outcomeText,
-  readCorner,
-  readHex,
   readMove,
   readOutcome,
-  readSpace,
-  spaceName,
 } from '../../../../src/games/dominant-species/rules/notation/names.ts';
+import { corner, hex, space, spaceName } from '../../../../src/games/dominant-species/rules/names.ts';
 import { type Field, NotationError } from '../../../../src/kit/decode.ts';
 
 const field = (value: unknown): Field => ({ value, path: 'here' });
@@ -37,13 +34,13 @@ function refusal(read: () => unknown): string {
 
 describe('A space of the action display', () => {
   test('is written as its section and its number from the left', () => {
-    const names = Array.from({ length: SPACES }, (_, space) => spaceName(space));
+    const names = Array.from({ length: SPACES }, (_, n) => spaceName(n));
     expect(new Set(names).size).toBe(41);
     expect(names[0]).toBe('initiative 1');
     expect(names[40]).toBe('domination 5');
-    names.forEach((name, space) => {
-      expect(name.startsWith(`${PHASES[PHASE_OF_SPACE[space]!]!} `)).toBe(true);
-      expect(readSpace(field(name))).toBe(space);
+    names.forEach((name, n) => {
+      expect(name.startsWith(`${PHASES[PHASE_OF_SPACE[n]!]!} `)).toBe(true);
+      expect(space.read(field(name))).toBe(n);
     });
   });
 
@@ -61,7 +58,7 @@ describe('A space of the action display', () => {
     '',
     '__proto__ 1',
   ])('is not %j', (text) => {
-    expect(refusal(() => readSpace(field(text)))).toBe(
+    expect(refusal(() => space.read(field(text)))).toBe(
       `here: ${JSON.stringify(text)} is not a space; a space is a section and a number from the left: "migration 2"`,
     );
   });
@@ -69,30 +66,30 @@ describe('A space of the action display', () => {
 
 describe('A hex', () => {
   test('is written "q,r"', () => {
-    HEX_NAMES.forEach((name, hex) => {
-      expect(readHex(field(name))).toBe(hex);
+    HEX_NAMES.forEach((name, n) => {
+      expect(hex.read(field(name))).toBe(n);
     });
   });
 
   test.each(['4,0', '0,3', '0, 0', '0,0,0', 'centre'])('is not %j', (text) => {
-    expect(refusal(() => readHex(field(text)))).toBe(`here: ${JSON.stringify(text)} is not a hex of the board, "q,r"`);
+    expect(refusal(() => hex.read(field(text)))).toBe(`here: ${JSON.stringify(text)} is not a hex of the board, "q,r"`);
   });
 
   test('is text', () => {
-    expect(refusal(() => readHex(field(0)))).toBe('here: 0 is not text');
+    expect(refusal(() => hex.read(field(0)))).toBe('here: 0 is not text');
   });
 });
 
 describe('A corner', () => {
   test('is written as its three hexes in any order', () => {
-    CORNER_NAMES.forEach((name, corner) => {
-      expect(readCorner(field(name))).toBe(corner);
-      expect(readCorner(field(name.split(' ').reverse().join(' ')))).toBe(corner);
+    CORNER_NAMES.forEach((name, n) => {
+      expect(corner.read(field(name))).toBe(n);
+      expect(corner.read(field(name.split(' ').reverse().join(' ')))).toBe(n);
     });
   });
 
   test.each(['0,0', '0,0 1,0 2,0', '-4,0 -4,1 -5,1', '0,0 1,0 1,-1 0,-1'])('is not %j', (text) => {
-    expect(refusal(() => readCorner(field(text)))).toMatch(
+    expect(refusal(() => corner.read(field(text)))).toMatch(
       `here: ${JSON.stringify(text)} is not a corner of the board`,
     );
   });
@@ -184,7 +181,7 @@ describe('An outcome', () => {
     [{ stack: 1 }, 'here: an outcome names one thing'],
     [{ element: 'fire' }, 'here.element: "fire" is not an element'],
     [{ tile: 'tundra' }, 'here.tile: "tundra" is not the terrain of a large tile'],
-    [{ card: 3 }, 'here.card: 3 is not text'],
+    [{ card: 3 }, 'here.card: 3 is not a card'],
     [{ animal: 'fish' }, 'here.animal: "fish" is not an animal'],
   ])('is not %j', (value, message) => {
     expect(refusal(() => readOutcome(field(value)))).toContain(message);

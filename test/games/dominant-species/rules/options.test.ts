@@ -1,11 +1,17 @@
-/** Several animals per player, and random earth (rules §7). */
+/** Several animals per player, random earth, and the length (rules §7). */
 import { describe, expect, it } from '@jest/globals';
 import { answer, answerDealing, asked, dealing, legal, look, table } from '../support/table.ts';
-import { ANIMALS } from '../../../../src/games/dominant-species/rules/components.ts';
+import { randomChance } from '../../../../src/kit/chance.ts';
+import { rng } from '../../../../src/kit/rng.ts';
+import { ANIMALS, CARDS } from '../../../../src/games/dominant-species/rules/components.ts';
+import { rules } from '../../../../src/games/dominant-species/rules/index.ts';
+import { readPosition } from '../../../../src/games/dominant-species/rules/notation/position.ts';
+import { readSetup, writeSetup } from '../../../../src/games/dominant-species/rules/notation/setup.ts';
+import { turnUpCards } from '../../../../src/games/dominant-species/rules/reset.ts';
 import type { Chance } from '../../../../src/games/dominant-species/rules/chance.ts';
 import { decision, newGame } from '../../../../src/games/dominant-species/rules/play.ts';
 import { standings } from '../../../../src/games/dominant-species/rules/scoring.ts';
-import type { State } from '../../../../src/games/dominant-species/rules/state.ts';
+import { FACE_UP, type State, TAKEN, cardsGone, deckSize } from '../../../../src/games/dominant-species/rules/state.ts';
 
 const ALL = ['mammal', 'reptile', 'bird', 'amphibian', 'arachnid', 'insect'];
 const THREE_EACH = [
@@ -309,5 +315,96 @@ describe('Random earth', () => {
       ['arachnid', 2, 30],
       ['insect', 4, 32],
     ]);
+  });
+});
+
+describe('The length', () => {
+  const AP_CARDS = ['intelligence', 'omnivore', 'parasitism'];
+  const setup = { players: 2, animalsEach: 1, randomEarth: false, animals: 'dealt' } as const;
+  /** The cards that can be drawn one after another as each is taken at once, and how many there were to choose from. */
+  const cardsOf = (length: 'full' | 'short' | 'shortest', seed = 1) => {
+    const choices: number[] = [];
+    const cards: string[] = [];
+    const random = randomChance(rng(seed));
+    const chance: Chance = {
+      draw(kind, weights, total) {
+        const drawn = random.draw(kind, weights, total);
+        if (kind !== 'card') return drawn;
+        choices.push(weights.filter((weight) => weight > 0).length);
+        cards.push(CARDS[drawn]!);
+        return drawn;
+      },
+    };
+    const s = newGame({ ...setup, length }, chance);
+    while (s.cards.includes(FACE_UP)) {
+      s.cards[s.cards.indexOf(FACE_UP)] = TAKEN;
+      turnUpCards(s, chance);
+    }
+    return { choices, cards, s };
+  };
+
+  it.each([
+    ['full', 26, 21],
+    ['short', 23, 18],
+    ['shortest', 18, 13],
+  ] as const)('%s plays with %i cards: five face up, %i in the deck, Ice Age at its bottom', (length, all, left) => {
+    expect(deckSize(newGame({ ...setup, length }, randomChance(rng(3))))).toBe(left);
+    const { cards } = cardsOf(length);
+    expect(cards).toHaveLength(all);
+    expect(cards.at(-1)).toBe('ice age');
+    expect(cards.filter((card) => AP_CARDS.includes(card))).toHaveLength(length === 'full' ? 3 : 0);
+  });
+
+  it('shortest leaves five cards out at random, and nothing says which until the last', () => {
+    const { choices } = cardsOf('shortest');
+    expect(choices).toEqual([...Array.from({ length: 17 }, (_, i) => 22 - i), 1]);
+    const out = new Set<string>();
+    for (let seed = 0; seed < 60; seed++) {
+      const { cards } = cardsOf('shortest', seed);
+      for (const card of CARDS) if (!cards.includes(card)) out.add(card);
+    }
+    expect(out.size).toBe(25);
+    expect(out.has('ice age')).toBe(false);
+  });
+
+  it('counts cards as gone that nobody can take: what is taken, and what lies in the box', () => {
+    const s = newGame({ ...setup, length: 'shortest' }, randomChance(rng(1)));
+    expect(cardsGone(s)).toBe(8);
+    s.cards[s.cards.indexOf(FACE_UP)] = TAKEN;
+    expect(cardsGone(s)).toBe(9);
+  });
+
+  it('is in the options and the position only if it is not full', () => {
+    expect(writeSetup(readSetup({ value: { players: 2 }, path: '' }))).not.toHaveProperty('length');
+    expect(writeSetup(readSetup({ value: { players: 2, length: 'short' }, path: '' })).length).toBe('short');
+    expect(() => readSetup({ value: { players: 2, length: 'long' }, path: '' })).toThrow(
+      'length: "long" is not a length; allowed: full, short, shortest',
+    );
+    const s = newGame({ ...setup, length: 'shortest' }, randomChance(rng(1)));
+    expect(look(s).length).toBe('shortest');
+    expect(readPosition(look(s), randomChance(rng(1)))).toEqual(s);
+    expect(look(newGame(setup, randomChance(rng(1))))).not.toHaveProperty('length');
+  });
+
+  it('refuses a position with a card that stays in the box', () => {
+    expect(() => table({ length: 'short', cards: { faceUp: ['omnivore'] } })).toThrow(
+      'cards.faceUp[0]: stays in the box in a game of this length',
+    );
+  });
+
+  it('refuses a shortest position with too few cards left for the five that are out', () => {
+    const others = CARDS.filter((card) => card !== 'ice age' && !AP_CARDS.includes(card));
+    expect(
+      deckSize(table({ length: 'shortest', cards: { taken: others.slice(0, 17) }, at: { phase: 'planning' } })),
+    ).toBe(1);
+    expect(() => table({ length: 'shortest', cards: { taken: others.slice(0, 18) } })).toThrow(
+      'too few cards are left for those that lie in the box unseen',
+    );
+  });
+
+  it('of a match stored before there were lengths is full', () => {
+    const stored: Partial<State> = newGame(setup, randomChance(rng(1)));
+    delete stored.gameLength;
+    expect(rules.upToDate!(stored as State)).toEqual({ ...stored, gameLength: 0 });
   });
 });

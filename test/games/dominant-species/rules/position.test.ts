@@ -544,7 +544,7 @@ describe('A position is refused with a message that names the field', () => {
     ],
     [{ players: [['bird', 'insect', 'mammal', 'reptile'], []] }, 'players[0]: has 4 items; at most 3 are allowed'],
     [{ players: [['bird'], ['fish']] }, 'players[1][0]: "fish" is not an animal; allowed: mammal, reptile'],
-    [{ players: [['bird'], [7]] }, 'players[1][0]: 7 is not text'],
+    [{ players: [['bird'], [7]] }, 'players[1][0]: 7 is not'],
     [{ animalsEach: 3 }, 'animalsEach: players have 1 each'],
 
     [{ initiative: ['bird'] }, 'initiative: must list each of insect, bird once'],
@@ -641,7 +641,7 @@ describe('A position is refused with a message that names the field', () => {
     [{ display: { migration: 'bird' } }, 'display.migration: "bird" is not a list'],
     [{ display: { initiative: ['bird', null] } }, 'display.initiative: has 2 items; at most 1 are allowed'],
     [{ display: { migration: [null, 'mammal'] } }, 'display.migration[1]: the mammal is not in play'],
-    [{ display: { migration: [0] } }, 'display.migration[0]: 0 is not text'],
+    [{ display: { migration: [0] } }, 'display.migration[0]: 0 is not'],
     [
       { display: { migration: Array(6).fill('bird'), domination: Array(5).fill('bird') } },
       'display: there are more than 10 pawns of the bird',
@@ -701,7 +701,7 @@ describe('A place in the turn is refused', () => {
     [{ phase: 'planning', next: 'mammal' }, 'at.next: the mammal is not in play'],
     [{ phase: 'glaciation', next: 'bird' }, 'at.next: says who places a pawn next, in planning only'],
     [{ question: 'what' }, 'at.question: "what" is not a question; allowed: setup animal, planning space'],
-    [{ question: 7 }, 'at.question: 7 is not text'],
+    [{ question: 7 }, 'at.question: 7 is not a question'],
     [{ question: 'planning space' }, 'at.animal: is missing'],
     [{ question: 'planning space', animal: 'mammal' }, 'at.animal: the mammal is not in play'],
     [{ question: 'planning space', animal: 'bird', fish: 1 }, 'at.fish: unknown'],

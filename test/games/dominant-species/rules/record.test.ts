@@ -353,7 +353,10 @@ describe('A document is no record', () => {
     [{ players: 2, animals: [['bird'], ['fish']] }, 'setup.animals[1][0]: "fish" is not an animal'],
     [{ players: 2, animals: [['bird'], ['bird']] }, 'animals: two players cannot both lead the bird'],
     [{ players: 2, animals: [['bird']] }, 'animals: is a list of 1; an entry for each of the 2 players is expected'],
-    [{ players: 2, seats: 2 }, 'setup.seats: unknown field; allowed: players, animalsEach, randomEarth, animals'],
+    [
+      { players: 2, seats: 2 },
+      'setup.seats: unknown field; allowed: players, animalsEach, randomEarth, length, animals',
+    ],
   ])('whose setup is %j', (setup, message) => {
     const record = { format: RECORD_FORMAT, setup, moves: [] };
     expect(() => replay(record)).toThrow(NotationError);

@@ -1,7 +1,7 @@
 /** Games and moves with their history, as code that shows a table stores it. */
-import type { HistoryEntry } from '../../../../src/games/dominant-species/board/state/history.ts';
+import type { Entry } from '../../../../src/games/dominant-species/board/state/history.ts';
 import { rng } from '../../../../src/kit/rng.ts';
-import { SETUP } from '../../../../src/games/dominant-species/rules/components.ts';
+import { PHASES } from '../../../../src/games/dominant-species/rules/components.ts';
 import type { Chance } from '../../../../src/games/dominant-species/rules/chance.ts';
 import type { GameEvent } from '../../../../src/games/dominant-species/rules/events.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
@@ -14,27 +14,21 @@ import {
   readPosition,
 } from '../../../../src/games/dominant-species/rules/notation/position.ts';
 import type { Setup } from '../../../../src/games/dominant-species/rules/setup.ts';
-import { NOTHING, type State } from '../../../../src/games/dominant-species/rules/state.ts';
+import type { State } from '../../../../src/games/dominant-species/rules/state.ts';
 import { STARTING_EARTH, dealing } from './table.ts';
 
 export interface Story {
   state: State;
-  history: HistoryEntry[];
+  history: Entry[];
 }
 
-const beginning = (state: State, events: GameEvent[]): HistoryEntry => ({
-  player: null,
-  animal: NOTHING,
-  move: null,
-  turn: state.turn,
-  phase: SETUP,
-  events,
-});
+const beginning = (events: GameEvent[]): Entry => ({ player: null, move: null, asked: null, events });
 
 function moved({ state, history }: Story, move: Move, chance: Chance): Story {
   const events: GameEvent[] = [];
   const { player, animal } = decision(state)!;
-  const entry = { player, animal, move, turn: state.turn, phase: state.phase, events };
+  const asked = { player, phase: PHASES[state.phase]!, stage: '', round: state.turn, role: animal };
+  const entry = { player, move, asked, events };
   const after = apply(state, move, { ...chance, emit: (event) => events.push(event) });
   return { state: after, history: [...history, entry] };
 }
@@ -59,7 +53,7 @@ export function playMoves(
   );
   return moves.reduce<Story>((story, value) => moved(story, readMove({ value, path: 'move' }), chance), {
     state,
-    history: [beginning(state, events)],
+    history: [beginning(events)],
   });
 }
 
@@ -74,7 +68,7 @@ export function randomGame(
   const chance = randomChance(randomInt);
   const events: GameEvent[] = [];
   const start = newGame(setup, { ...chance, emit: (event) => events.push(event) });
-  let story: Story = { state: start, history: [beginning(start, events)] };
+  let story: Story = { state: start, history: [beginning(events)] };
   each(story);
   for (let i = 0; i < most && !story.state.over; i++) {
     const moves = legalMoves(story.state);

@@ -1,29 +1,31 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, useMemo, useState } from 'react';
-import { Board } from '../../../../src/games/evolution-game/board/Board.tsx';
+import { ui } from '../../../../src/games/evolution-game/board/ui.tsx';
 import { SetupForm } from '../../../../src/games/evolution-game/board/SetupForm.tsx';
-import { leapsOf, stagesByTurn } from '../../../../src/games/evolution-game/board/chart/Chart.tsx';
+import { history as board } from '../../../../src/games/evolution-game/board/history.tsx';
+import type { Types } from '../../../../src/games/evolution-game/board/table.ts';
+import { scoreSheet } from '../../../../src/table/chart/score-sheet.ts';
+import { turnsOf } from '../../../../src/table/log/turns.ts';
 import { nextSquare } from '../../../../src/games/evolution-game/board/prompt/settle-rest.ts';
 import { jumpedOf, reachOf, winningRolls } from '../../../../src/games/evolution-game/board/state/preview.ts';
-import { de } from '../../../../src/games/evolution-game/locales/de.ts';
-import { en } from '../../../../src/games/evolution-game/locales/en.ts';
-import { LocaleContext } from '../../../../src/games/evolution-game/locales/locale.ts';
+import { words as de } from '../../../../src/games/evolution-game/board/locales/de/index.ts';
+import { words as en } from '../../../../src/games/evolution-game/board/locales/en/index.ts';
+import { LocaleContext } from '../../../../src/games/evolution-game/board/locales/locale.ts';
 import { RECONSTRUCTION } from '../../../../src/games/evolution-game/rules/data.ts';
 import type { GameEvent } from '../../../../src/games/evolution-game/rules/events.ts';
 import type { Move } from '../../../../src/games/evolution-game/rules/moves.ts';
 import { writeData } from '../../../../src/games/evolution-game/rules/notation/data-file.ts';
-import { moveText } from '../../../../src/games/evolution-game/rules/notation/moves.ts';
 import { apply, decision, legalMoves, newGame } from '../../../../src/games/evolution-game/rules/play.ts';
 import type { State } from '../../../../src/games/evolution-game/rules/state.ts';
-import { clickGoesOn } from '../../../../src/ui/NarrationButtons.tsx';
-import { OnSkipping } from '../../../../src/ui/use-narration.ts';
+import { OnSkipping } from '../../../../src/table/narration/use-narration.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
-import type { HistoryEntry, Language } from '../../../../src/kit/module.ts';
+import type { BoardProps, HistoryEntry, Language } from '../../../../src/kit/module.ts';
 import { rng } from '../../../../src/kit/rng.ts';
-import { after, at, eventsOf } from '../rules/table.ts';
+import { after, at, eventsOf, moveText } from '../rules/table.ts';
 import { all, blur, chooseFile, cleanup, click, find, focus, hover, press, render, shows } from './screen.ts';
 import { setScreen } from '../../../support/fake-screen.ts';
+import { eventually } from '../../../support/waiting.ts';
 
 beforeAll(() => {
   // jsdom has no dialogs, no scrolling and no screen: a wide one.
@@ -41,6 +43,8 @@ afterEach(() => {
   cleanup();
 });
 
+const { Board } = ui;
+
 const entry = (events: readonly GameEvent[]): HistoryEntry<Move, GameEvent> => ({
   player: 0,
   move: null,
@@ -48,7 +52,7 @@ const entry = (events: readonly GameEvent[]): HistoryEntry<Move, GameEvent> => (
   asked: null,
 });
 
-function show(state: State, rest: Partial<Parameters<typeof Board>[0]> = {}, words = en) {
+function show(state: State, rest: Partial<BoardProps<State, Move, GameEvent>> = {}, words = en) {
   const sent: unknown[] = [];
   render(
     <LocaleContext value={words}>
@@ -66,6 +70,12 @@ function show(state: State, rest: Partial<Parameters<typeof Board>[0]> = {}, wor
   return { sent };
 }
 const button = (name: string | RegExp): HTMLElement => find('button', name);
+/** Checks what is loaded only when it is shown. */
+const loaded = (check: () => void): Promise<void> =>
+  eventually(async () => {
+    await act(() => Promise.resolve());
+    check();
+  });
 const clickOn = (name: string | RegExp): void => {
   click(button(name));
 };
@@ -111,7 +121,7 @@ describe('the question', () => {
 describe('the moves of others', () => {
   const turn = (player: number): GameEvent => ({ event: 'turn', player, turn: 1 + player });
   const before = [entry([turn(0)])];
-  it('are narrated in the bar, with a recap once it is one’s own turn', () => {
+  it('are narrated in the bar, with a recap once it is one’s own turn', async () => {
     const events: HistoryEntry<Move, GameEvent>[] = [
       ...before,
       { ...entry([turn(1)]), player: 0 },
@@ -127,20 +137,10 @@ describe('the moves of others', () => {
         { ...entry([{ event: 'moved', player: 1, from: 0, to: 2, jumped: [] }, turn(0)]), player: 1 },
       ],
     });
-    expect(shows('Since your last turn')).toBe(true);
-    expect(shows(/2: Change A/)).toBe(true);
-  });
-  it('go on by a click on whatever has no use of its own', () => {
-    const next = jest.fn();
-    const clicked = (isBehind: boolean, html: string): void => {
-      const box = document.body.appendChild(document.createElement('div'));
-      box.innerHTML = html;
-      clickGoesOn({ isBehind, next })({ target: box.querySelector('b') } as never);
-    };
-    clicked(true, '<b></b>');
-    clicked(true, '<button><b></b></button>');
-    clicked(false, '<b></b>');
-    expect(next).toHaveBeenCalledTimes(1);
+    await loaded(() => {
+      expect(shows('Since your last move')).toBe(true);
+      expect(shows(/2: Change A/)).toBe(true);
+    });
   });
   describe('at a slow pace', () => {
     const onSkipping = jest.fn();
@@ -239,7 +239,7 @@ describe('the moves of others', () => {
       undoes: [{ ...entry([{ event: 'placed', player: 0, square: 4, supplanted: null }]), move: 66 }],
       onRedo: () => redone++,
     });
-    expect(button('Undo: Ann places a colony on A5.').textContent).toBe('Undo');
+    expect(button('Undo: Ann places a colony on A5.').textContent).toMatch(/^Undo/);
     clickOn('Redo');
     expect(redone).toBe(1);
   });
@@ -359,32 +359,19 @@ describe('mutation cards', () => {
   });
 });
 
-describe('the chart', () => {
-  it('names the turns that moved the race, the largest gain first', () => {
-    const lines = [
-      [0, 3, 3, 5],
-      [0, 0, 6, 6],
-    ];
-    expect(leapsOf(lines)).toEqual([
-      { player: 1, turn: 2, gain: 6 },
-      { player: 0, turn: 1, gain: 3 },
-    ]);
-  });
-});
-
 describe('the bar', () => {
-  it('keeps its help while the pointer is on an answer with an unpredictable effect', () => {
+  it('keeps its help while the pointer is on an answer with an unpredictable effect', async () => {
     show(at({}));
-    hover(find('button', 'Roll'));
-    expect(document.querySelector('.evo-preview')?.textContent).toBe(en.bar.help.begin);
+    await hover(find('button', 'Roll'));
+    expect(document.querySelector('.table-note')?.textContent).toBe(en.bar.help.begin);
   });
-  it('says what a square does where the move may end; other squares say it themselves, beside them', () => {
+  it('says what a square does where the move may end; other squares say it themselves, beside them', async () => {
     show(at({ players: [{ counter: 6 }, {}], question: { stage: 'move', player: 1, rolled: 5 } }));
     const help = (): string | null | undefined => document.querySelector('[role=tooltip]')?.textContent;
-    hover(all('button', /^Survival/).find((each) => each.dataset.move !== undefined)!);
-    expect(document.querySelector('.evo-preview')?.textContent).toMatch(/Return established niches/);
+    await hover(all('button', /^Survival/).find((each) => each.dataset.move !== undefined)!);
+    expect(document.querySelector('.table-note')?.textContent).toMatch(/Return established niches/);
     expect(help()).toBeUndefined();
-    hover(all('button', /^Mutation/).find((each) => each.dataset.move === undefined)!);
+    await hover(all('button', /^Mutation/).find((each) => each.dataset.move === undefined)!);
     expect(help()).toMatch(/^Mutation/);
   });
 });
@@ -490,29 +477,33 @@ describe('around the table', () => {
     expect(all('img', 'Niche CD: adapt to D: lilac–green', own)).toHaveLength(1);
     expect(all('img', 'Niche A: settle A', own)).toHaveLength(1);
   });
-  it('has log, chart and rules a click away; the rules say what is our own reconstruction', () => {
+  it('has log, chart and rules a click away; the rules say what is our own reconstruction', async () => {
     const s = at({});
     show(s, { history: [entry([{ event: 'turn', player: 0, turn: 1 }, ...eventsOf(s, 'roll', { time: 1 })])] });
     click(all('button', 'Log')[0]!);
-    expect(shows('Ann rolls a 1.')).toBe(true);
+    await loaded(() => {
+      expect(document.querySelector('[data-panel=log]')!.textContent).toContain('Ann rolls a 1.');
+    });
     clickOn('Close');
     click(all('button', 'Rules')[0]!);
-    expect(shows(/our own reconstruction, not the publisher’s data/)).toBe(true);
+    await loaded(() => {
+      expect(shows(/our own reconstruction, not the publisher’s data/)).toBe(true);
+    });
     clickOn('Close');
     click(all('button', 'Chart')[0]!);
-    expect(shows(/Ann: 0 · Precambrian/)).toBe(true);
-  });
-  it('opens the log where the newest is', () => {
-    const into = jest.spyOn(Element.prototype, 'scrollIntoView');
-    // The contents of a closed dialog cannot be scrolled to.
-    const seen: (boolean | undefined)[] = [];
-    into.mockImplementation(function (this: Element) {
-      seen.push(this.closest('dialog')?.open);
+    await loaded(() => {
+      expect(document.querySelector('figcaption')!.textContent).toContain('Ann 0 · Precambrian');
     });
+  });
+  it('opens the log where the newest is', async () => {
+    // jsdom has no layout.
+    const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(500);
     show(at({}), { history: [entry(eventsOf(at({}), 'roll', { time: 1 }))] });
     click(all('button', 'Log')[0]!);
-    expect(seen.filter((open) => open !== undefined)).toEqual([true]);
-    into.mockRestore();
+    await loaded(() => {
+      expect(document.querySelector('[data-panel=log] .table-log-turns')?.scrollTop).toBe(500);
+    });
+    height.mockRestore();
   });
   it('opens a region larger', () => {
     show(at({}));
@@ -526,15 +517,17 @@ describe('around the table', () => {
       onHint: () => undefined,
       advice: { move: legalMoves(s)[0]!, other: null, reasons: [{ reason: 'niches', points: 3 }] },
     });
-    expect(shows('Hint: roll the die – it suits your niches.')).toBe(true);
+    expect(shows('Hint: roll the die. For your niches.')).toBe(true);
   });
-  it('ends with who won and how', () => {
+  it('ends with who won and how', async () => {
     const s = at({ players: [{ counter: 30, stage: 14 }, { stage: 9 }] });
     const events = eventsOf(s, 'roll', { time: 6 });
     const won = after(s, ['roll'], { time: 6 });
     const onDownload = jest.fn();
     show(won, { history: [entry([{ event: 'turn', player: 0, turn: 1 }, ...events])], onDownload });
-    expect(shows(/The bonus of the Evolution Square took Ann to the last stage/)).toBe(true);
+    await loaded(() => {
+      expect(shows(/The bonus of the Evolution Square took Ann to the last stage/)).toBe(true);
+    });
     clickOn('Save to a file');
     expect(onDownload).toHaveBeenCalledTimes(1);
   });
@@ -549,9 +542,11 @@ describe('around the table', () => {
         { event: 'advanced', player: 1, from: 0, to: 1, by: 'bonus' },
       ]),
     ];
-    expect(stagesByTurn(history, [4, 1])).toEqual([
-      [2, 4, 4],
-      [0, 0, 1],
+    const state = { ...at({}), stage: [4, 1] };
+    expect(scoreSheet<Types>(board, turnsOf<Types>(board, history), state).points).toEqual([
+      { after: 'start', scores: [2, 0] },
+      { after: 1, scores: [4, 0] },
+      { after: 2, scores: [4, 1] },
     ]);
   });
 });

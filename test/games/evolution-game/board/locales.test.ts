@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { de } from '../../../../src/games/evolution-game/locales/de.ts';
-import { en } from '../../../../src/games/evolution-game/locales/en.ts';
-import type { Naming } from '../../../../src/games/evolution-game/locales/locale.ts';
+import { words as de } from '../../../../src/games/evolution-game/board/locales/de/index.ts';
+import { words as en } from '../../../../src/games/evolution-game/board/locales/en/index.ts';
+import type { Naming } from '../../../../src/games/evolution-game/board/locales/locale.ts';
 import { RECONSTRUCTION } from '../../../../src/games/evolution-game/rules/data.ts';
 import type { GameEvent } from '../../../../src/games/evolution-game/rules/events.ts';
 

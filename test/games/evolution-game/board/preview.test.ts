@@ -1,21 +1,23 @@
 /** What is shown of a move before it is made: squares of the circuit, colonies, conversions, and hints. */
 import { describe, expect, it } from '@jest/globals';
-import {
-  adviceLine,
-  moveLine,
-  previewLine,
-  squareLine,
-} from '../../../../src/games/evolution-game/board/state/preview.ts';
-import { namingOf } from '../../../../src/games/evolution-game/board/state/table.ts';
-import { de } from '../../../../src/games/evolution-game/locales/de.ts';
-import { en } from '../../../../src/games/evolution-game/locales/en.ts';
-import { ROLL, TO_MOVE, TO_PLACE, moveOf } from '../../../../src/games/evolution-game/rules/moves.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Advice } from '../../../../src/kit/module.ts';
+import { HintText } from '../../../../src/table/bar/Hint.tsx';
+import { tableAtRest } from '../../../../src/table/table-at-rest.ts';
+import { texts } from '../../../../src/games/evolution-game/board/prompt/move-texts.ts';
+import type { Types } from '../../../../src/games/evolution-game/board/table.ts';
+import { moveLine, previewLine, squareLine } from '../../../../src/games/evolution-game/board/state/preview.ts';
+import { namingOf } from '../../../../src/games/evolution-game/board/table.ts';
+import { words as de } from '../../../../src/games/evolution-game/board/locales/de/index.ts';
+import { words as en } from '../../../../src/games/evolution-game/board/locales/en/index.ts';
+import { type Move, ROLL, TO_MOVE, TO_PLACE, moveOf } from '../../../../src/games/evolution-game/rules/moves.ts';
 import { legalMoves, newGame } from '../../../../src/games/evolution-game/rules/play.ts';
 import type { State } from '../../../../src/games/evolution-game/rules/state.ts';
 import { type Says, at } from '../rules/table.ts';
 
 const NAMES = ['Ann', 'Ben'];
-const seen = (s: State, words = en) => ({ s, own: 0, words, naming: namingOf(s, NAMES, words) });
+const seen = (state: State, words = en) => ({ state, seat: 0, words, naming: namingOf(state, NAMES, words) });
 
 /** Squares of the reconstruction's circuit. */
 const [EVO, M, CHANGE_A, G, PC, T] = [0, 1, 2, 3, 7, 8];
@@ -112,18 +114,26 @@ describe('what is said of an answer', () => {
 
 describe('a hint', () => {
   const s = at(position);
-  const advice = (behind: number) => ({
+  const advice = (behind: number, isAsGood = false) => ({
     move: ROLL,
-    other: { move: moveOf(TO_PLACE, 4), behind },
+    other: { move: moveOf(TO_PLACE, 4), behind, isAsGood },
     reasons: [{ reason: 'niches', points: 3 }],
   });
+  const said = (given: Advice<Move>): string => {
+    const table = tableAtRest<Types>({ state: s, names: [], words: en });
+    const markup = renderToStaticMarkup(createElement(HintText<Types>, { board: texts, table, advice: given }));
+    return markup
+      .replaceAll(/<[^>]*>/gu, '')
+      .replaceAll(/\s+/gu, ' ')
+      .trim();
+  };
   it('says by how much it is ahead of the next best answer', () => {
-    expect(adviceLine(seen(s), advice(4.2))).toBe(
-      'Hint: roll the die – it suits your niches. Wins 4 more games in 100 than “place on A5”.',
+    expect(said(advice(4.2))).toBe(
+      'Hint: roll the die. For your niches. “place on A5” would win 4 games fewer in 100.',
     );
   });
   it('says so when another one is as good', () => {
-    expect(adviceLine(seen(s), advice(0.1))).toBe('Hint: roll the die. About as good: place on A5.');
-    expect(adviceLine(seen(s), { ...advice(0), other: null })).toBe('Hint: roll the die – it suits your niches.');
+    expect(said(advice(0.1, true))).toBe('Hint: roll the die. About as good: place on A5.');
+    expect(said({ ...advice(0), other: null })).toBe('Hint: roll the die. For your niches.');
   });
 });

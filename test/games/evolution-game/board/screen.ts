@@ -75,14 +75,23 @@ export const click = (target: HTMLElement): void => {
     target.click();
   });
 };
+/** A mouse has to rest for a moment before it points, and tooltips are loaded when they are first shown. */
+const rest = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 150)));
+
 export const focus = (target: HTMLElement): void => {
-  fire(target, new FocusEvent('focusin', { bubbles: true }));
+  act(() => {
+    target.focus();
+  });
 };
-export const hover = (target: HTMLElement): void => {
-  fire(target, new MouseEvent('mouseover', { bubbles: true }));
-};
+export async function hover(target: HTMLElement): Promise<void> {
+  fire(target, new MouseEvent('pointerover', { bubbles: true }));
+  await rest();
+  await rest();
+}
 export const blur = (target: HTMLElement): void => {
-  fire(target, new FocusEvent('focusout', { bubbles: true }));
+  act(() => {
+    target.blur();
+  });
 };
 export const press = (key: string): void => {
   fire(window, new KeyboardEvent('keydown', { key, bubbles: true }));

@@ -1,9 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'boardgame.io/dist/cjs/client.js';
 import { game } from '../../../../src/games/evolution-game/index.ts';
-import { actions } from '../../../../src/games/evolution-game/game/actions.ts';
-import { EvolutionGame, type G, gameOver } from '../../../../src/games/evolution-game/game/game.ts';
-import { phases } from '../../../../src/games/evolution-game/game/phases.ts';
+import { actions } from '../../../../src/games/evolution-game/bgio.ts';
+import { EvolutionGame, type G, gameOver } from '../../../../src/games/evolution-game/bgio.ts';
 import { PHASES, QUESTIONS } from '../../../../src/games/evolution-game/rules/components.ts';
 import { decision, legalMoves } from '../../../../src/games/evolution-game/rules/play.ts';
 import { rng } from '../../../../src/kit/rng.ts';
@@ -50,8 +49,8 @@ describe('moves as boardgame.io dispatches them', () => {
 
 describe('phases and stages', () => {
   it('are those of the rules, every stage with its moves', () => {
-    expect(Object.keys(phases)).toEqual([...PHASES]);
-    const stages = Object.values(phases).flatMap((phase) => Object.keys(phase.turn?.stages ?? {}));
+    expect(Object.keys(EvolutionGame.phases!)).toEqual([...PHASES]);
+    const stages = Object.values(EvolutionGame.phases!).flatMap((phase) => Object.keys(phase.turn?.stages ?? {}));
     expect(stages.sort()).toEqual([...QUESTIONS].sort());
   });
 });
@@ -134,6 +133,6 @@ describe('the game', () => {
   });
   it('is a game module', async () => {
     expect(game.meta).toMatchObject({ minPlayers: 2, maxPlayers: 4, hasSecrets: true });
-    expect((await game.bots()).map(({ name }) => name)).toEqual(['random', 'greedy', 'strong']);
+    expect((await game.bots()).map(({ name }) => name)).toEqual(['random', 'gentle', 'casual', 'greedy', 'strong']);
   });
 });

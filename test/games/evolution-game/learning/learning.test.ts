@@ -1,8 +1,7 @@
 /** Plays through lessons and challenges both following and ignoring what they say. */
 import { describe, expect, it } from '@jest/globals';
 import { game } from '../../../../src/games/evolution-game/index.ts';
-import { challenges } from '../../../../src/games/evolution-game/learning/challenges.ts';
-import { lessons } from '../../../../src/games/evolution-game/learning/lessons.ts';
+import { learning } from '../../../../src/games/evolution-game/learning/index.ts';
 import { establishedNiches } from '../../../../src/games/evolution-game/rules/adaptation.ts';
 import type { GameEvent } from '../../../../src/games/evolution-game/rules/events.ts';
 import { type Move, ROLL } from '../../../../src/games/evolution-game/rules/moves.ts';
@@ -13,9 +12,9 @@ type Play = Course<State, Move, GameEvent>;
 
 const stage = stageOf(game, await game.bots());
 const read = (move: unknown): Move => game.notation.move.read(move);
-const LANGUAGES = ['en', 'de'] as const;
+const { lessons, challenges } = await learning('en');
 
-describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('lesson %s', (_id, { steps, title, about }) => {
+describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('lesson %s', (_id, { steps }) => {
   it('can be played through, and each answer it wants is legal where it is wanted', () => {
     let course: Play | null = null;
     let scene = steps[0]!.scene!;
@@ -30,22 +29,6 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('lesson %s'
         const answer = accepted.length > 0 ? read(accepted[0]) : game.rules.legalMoves(course!.state)[0]!;
         course = stage.answer(scene, course!, answer);
       }
-    }
-  });
-  it('says everything in both languages, and asks what it can tell right or wrong', () => {
-    for (const step of steps) {
-      const texts = [
-        step.text,
-        step.task,
-        step.otherwise,
-        step.done,
-        ...(step.choices ?? []).flatMap(({ text, why }) => [text, why]),
-      ];
-      for (const text of [title, about, ...texts]) {
-        if (text) for (const language of LANGUAGES) expect(text[language].trim().length).toBeGreaterThan(0);
-      }
-      if (step.moves || step.choices) expect(step.task).toBeDefined();
-      if (step.choices) expect(step.choices.filter(({ isRight }) => isRight)).toHaveLength(1);
     }
   });
 });

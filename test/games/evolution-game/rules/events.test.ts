@@ -1,7 +1,7 @@
 /** Events as a replay writes them. */
 import { describe, expect, it } from '@jest/globals';
-import { eventText } from '../../../../src/games/evolution-game/rules/notation/events.ts';
-import type { MoveText } from '../../../../src/games/evolution-game/rules/notation/moves.ts';
+import { eventText } from '../../../../src/games/evolution-game/rules/events.ts';
+import type { MoveText } from '../../../../src/kit/moves.ts';
 import { newGame } from '../../../../src/games/evolution-game/rules/play.ts';
 import { type Drawn, type Says, after, asked, at, eventsOf, roll } from './table.ts';
 

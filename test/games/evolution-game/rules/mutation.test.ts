@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readMove } from '../../../../src/games/evolution-game/rules/notation/moves.ts';
-import { after, answers, asked, at, playerOf, refuse, roll } from './table.ts';
+import { after, answers, asked, at, playerOf, readMove, refuse, roll } from './table.ts';
 
 describe('mutation: using cards (§5)', () => {
   // Compartment A is orange, domain A green; all others fit.

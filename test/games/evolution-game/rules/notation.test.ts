@@ -10,10 +10,10 @@ import { after, asked, at, playerOf } from './table.ts';
 
 describe('moves in words', () => {
   it.each([
-    ['jump', 'a move in a word'],
+    ['jump', '"jump" is not a move; allowed as words: done, roll, mutation, growth'],
     [{}, 'a move names one thing'],
     [{ place: 'A1', moveTo: 3 }, 'a move names one thing'],
-    [{ place: 'A1', with: ['OL'] }, 'a move names one thing'],
+    [{ place: 'A1', with: ['OL'] }, 'with: unknown field; allowed: place'],
     [{ place: 'A0' }, 'place: "A0" is not a square; a square is a domain and a number from 1 to 9: "A5"'],
     [{ place: 'I1' }, 'is not a square'],
     [{ remedy: 'I' }, 'is not a domain'],
@@ -26,7 +26,7 @@ describe('moves in words', () => {
     [{ moveTo: -1 }, 'moveTo: -1 is not a whole number from 0 to 63'],
     [{ survive: [8] }, 'survive[0]: 8 is not a whole number from 1 to 7'],
     [{ survive: [2, 2] }, 'names niche 2 twice'],
-    [{ fly: 1 }, 'unknown'],
+    [{ fly: 1 }, 'a move names one thing: arrange, remedy, place, adapt and with, moveTo, survive'],
     [7, 'is not an object'],
   ])('refuses %j and says why', (move, why) => {
     expect(() => notation.move.read(move)).toThrow(why);
@@ -41,7 +41,7 @@ describe('outcomes in words', () => {
     [{ selection: 'flood' }, 'is not a natural selection card'],
     [{ selection: 'plague AB' }, 'is not a natural selection card'],
     [{ selection: 'rapid speciation BA' }, 'is not a natural selection card'],
-    [{ coin: 1 }, 'an outcome names one thing that was drawn: time, environment, niche, mutation, selection'],
+    [{ coin: 1 }, 'an outcome names one thing: time, environment, niche, mutation, selection'],
     [{ time: 1, niche: 'A' }, 'an outcome names one thing'],
     [{}, 'an outcome names one thing'],
   ])('refuses %j', (outcome, why) => {

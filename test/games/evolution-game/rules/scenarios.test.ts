@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { RECONSTRUCTION as DATA } from '../../../../src/games/evolution-game/rules/data.ts';
 import { derived } from '../../../../src/games/evolution-game/rules/derived.ts';
-import type { MoveText } from '../../../../src/games/evolution-game/rules/notation/moves.ts';
+import type { MoveText } from '../../../../src/kit/moves.ts';
 import { newGame, result } from '../../../../src/games/evolution-game/rules/play.ts';
 import { writePosition } from '../../../../src/games/evolution-game/rules/notation/position.ts';
 import { type Drawn, type Says, after, answers, asked, at, domainsOf, refuse, roll, squaresOf } from './table.ts';

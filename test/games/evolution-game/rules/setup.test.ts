@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { newGame } from '../../../../src/games/evolution-game/rules/play.ts';
-import { readMove } from '../../../../src/games/evolution-game/rules/notation/moves.ts';
-import { after, answers, asked, at, coloniesOf, domainsOf, eventsOf, playerOf, refuse } from './table.ts';
+import { after, answers, asked, at, coloniesOf, domainsOf, eventsOf, playerOf, readMove, refuse } from './table.ts';
 
 describe('setup (§3)', () => {
   const arrange = { arrange: 'OOLLGGYY' };

@@ -1,12 +1,10 @@
 /** A table to play on in tests: a position in the game's terms, with given dice and cards. */
 import { expect } from '@jest/globals';
 import type { GameChance, GameEvent } from '../../../../src/games/evolution-game/rules/events.ts';
-import {
-  type MoveText,
-  moveText,
-  readMove,
-  readOutcome,
-} from '../../../../src/games/evolution-game/rules/notation/moves.ts';
+import type { Field } from '../../../../src/kit/decode.ts';
+import type { MoveText } from '../../../../src/kit/moves.ts';
+import type { Move } from '../../../../src/games/evolution-game/rules/moves.ts';
+import { notation } from '../../../../src/games/evolution-game/rules/notation/index.ts';
 import { writeData } from '../../../../src/games/evolution-game/rules/notation/data-file.ts';
 import { readPosition, writePosition } from '../../../../src/games/evolution-game/rules/notation/position.ts';
 import { type GameData, RECONSTRUCTION } from '../../../../src/games/evolution-game/rules/data.ts';
@@ -23,7 +21,7 @@ function bringing(outcomes: readonly Drawn[], events: GameEvent[] = []): GameCha
     draw(kind, weights) {
       const text = outcomes[next];
       if (text === undefined) throw new Error(`nothing is left for a draw of ${kind}`);
-      const outcome = readOutcome({ value: text, path: `outcomes[${String(next)}]` });
+      const outcome = notation.outcome.read(text, `outcomes[${String(next)}]`);
       if (outcome.kind !== kind) throw new Error(`${kind} is drawn, but ${JSON.stringify(text)} comes`);
       if (!(weights[outcome.drawn]! > 0)) throw new Error(`${JSON.stringify(text)} cannot be drawn`);
       next++;
@@ -89,6 +87,10 @@ export function at(says: Says): State {
     question: says.question === undefined ? { stage: 'begin', player: 1 } : says.question,
   });
 }
+
+/** A move in notation, and back. */
+export const moveText = (move: Move): MoveText => notation.move.write(move) as MoveText;
+export const readMove = ({ value, path }: Field): Move => notation.move.read(value, path);
 
 /** Plays moves given as text, one after the other, with their draws; the given position stays unchanged. */
 export function after(s: State, moves: readonly MoveText[], ...outcomes: Drawn[]): State {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { readMove } from '../../../../src/games/evolution-game/rules/notation/moves.ts';
 import { view, viewMove } from '../../../../src/games/evolution-game/rules/view.ts';
 import { viewEvent } from '../../../../src/games/evolution-game/rules/events.ts';
-import { at, eventsOf } from './table.ts';
+import { at, eventsOf, readMove } from './table.ts';
 
 describe('hidden and open (§12)', () => {
   const s = at({

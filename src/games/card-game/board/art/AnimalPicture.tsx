@@ -1,7 +1,8 @@
 /** The picture of an animal: the body plan of its class with the animal's own numbers, on the backdrop of its class. */
 import { memo } from 'react';
+import { useIds } from '../../../../ui/ids.tsx';
 import { CLASSES } from '../../rules/components.ts';
-import { AMPHIBIANS, ARACHNIDS, BIRDS, INSECTS, MAMMALS, REPTILES } from './animal-numbers.ts';
+import animals from './animals.json' with { type: 'json' };
 import { arachnid } from './plans/arachnid.ts';
 import { bird } from './plans/bird.ts';
 import { creeper } from './plans/creepers.ts';
@@ -9,14 +10,23 @@ import { insect } from './plans/insect.ts';
 import { mammal } from './plans/mammal.ts';
 import { type Pen, dot, noise } from './plans/markup.ts';
 
-/** The drawing for each class, in the order of the classes; another set of cards may have more animals in a class than we have drawn. */
+/**
+ * The drawing of a class: its body plan with the numbers of each animal, in the order of their slots. Another set of cards may have more
+ * animals in a class than we have drawn.
+ */
+function drawing(slots: readonly unknown[], plan: (numbers: never, pen: Pen) => string) {
+  // A test draws all of them: the compiler does not know pairs and names of plans in JSON.
+  return (slot: number, pen: Pen): string => plan(slots[slot % slots.length] as never, pen);
+}
+
+/** The drawing for each class, in the order of the classes. */
 const DRAW: readonly ((slot: number, pen: Pen) => string)[] = [
-  (slot, pen) => insect(INSECTS[slot % INSECTS.length]!, pen),
-  (slot, pen) => arachnid(ARACHNIDS[slot % ARACHNIDS.length]!, pen),
-  (slot, pen) => mammal(MAMMALS[slot % MAMMALS.length]!, pen),
-  (slot, pen) => bird(BIRDS[slot % BIRDS.length]!, pen),
-  (slot, pen) => creeper(REPTILES[slot % REPTILES.length]!, pen),
-  (slot, pen) => creeper(AMPHIBIANS[slot % AMPHIBIANS.length]!, pen),
+  drawing(animals.insect, insect),
+  drawing(animals.arachnid, arachnid),
+  drawing(animals.mammal, mammal),
+  drawing(animals.bird, bird),
+  drawing(animals.reptile, creeper),
+  drawing(animals.amphibian, creeper),
 ];
 
 /** The backdrops: a gridded tray, a web, hills, sky, sand, ripples. */
@@ -61,13 +71,18 @@ function sand(): string {
 
 const drawn = new Map<string, string>();
 
-/** The markup of an animal, drawn once. */
-export function animalMarkup(id: string, animalClass: number, pale: boolean): string {
-  const key = `${id}${pale ? '-pale' : ''}`;
+/** The markup of an animal, drawn once for each table: `idOf` makes the table's ids. */
+export function animalMarkup(
+  id: string,
+  animalClass: number,
+  pale: boolean,
+  idOf = (name: string): string => name,
+): string {
+  const key = idOf(`cg-${`${id}${pale ? '-pale' : ''}`.replace(/[^a-z0-9]/gi, '-')}`);
   let markup = drawn.get(key);
   if (markup === undefined) {
     let clips = 0;
-    const pen: Pen = { pale, nextId: () => `cg-${key.replace(/[^a-z0-9]/gi, '-')}-${String(++clips)}` };
+    const pen: Pen = { pale, nextId: () => `${key}-${String(++clips)}` };
     const slot = Math.max(0, Number(/\d+$/.exec(id)?.[0] ?? 1) - 1);
     markup = (pale ? '' : BACKDROPS[animalClass]!) + DRAW[animalClass]!(slot, pen);
     drawn.set(key, markup);
@@ -84,6 +99,7 @@ export const AnimalPicture = memo(function AnimalPicture({
   animalClass: number;
   pale: boolean;
 }) {
+  const idOf = useIds();
   // Animals seen from the side must not lose head or tail; those seen from above may lose a toe.
   const isSide = CLASSES[animalClass] === 'mammal' || CLASSES[animalClass] === 'bird';
   return (
@@ -93,7 +109,7 @@ export const AnimalPicture = memo(function AnimalPicture({
       style={{ background: pale ? '#ebe3d0' : TINTS[animalClass] }}
       aria-hidden
       // The markup is made from our own numbers alone.
-      dangerouslySetInnerHTML={{ __html: animalMarkup(id, animalClass, pale) }}
+      dangerouslySetInnerHTML={{ __html: animalMarkup(id, animalClass, pale, idOf) }}
     />
   );
 });

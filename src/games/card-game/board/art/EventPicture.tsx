@@ -57,6 +57,16 @@ const PICTURES: Readonly<Record<EffectName, string>> = {
           `<circle cx="${String([20, 37, 63, 80][i]!)}" cy="${String([30, 17, 17, 30][i]!)}" r="9" fill="${fill}" stroke="${INK}" stroke-width="2"/>`,
       )
       .join(''),
+  drought:
+    '<circle cx="50" cy="28" r="14" fill="#e9bd4a" stroke="#2a2722" stroke-width="2"/>' +
+    line('M50 6v6M28 14l5 4M72 14l-5 4M22 34h6M72 34h6', '#c88a2a', 3) +
+    shape('M8 62h84v28H8z', '#c8a06a') +
+    line('M24 62l8 12-6 16M32 74l20 4 6 12M52 78l10-16M80 62l-8 14 6 14', INK, 2),
+  specialisation:
+    line('M18 84q14-34 58-40', '#6d4a2b', 4) +
+    shape('M76 44c-10-14-2-28 10-30 2 14-2 24-10 30z', '#d9a53a') +
+    shape('M28 66c2-18 16-30 34-30-2 18-14 30-34 30z', '#5f8f42') +
+    shape('M62 36c10-2 20 0 28 6-10 6-20 6-28-6z', '#a63a2a', 1.8),
   fertility:
     [
       [36, 56, -14],

@@ -1,15 +1,19 @@
 /** The biome of the round in the middle of the table, what it scores, and who would score it at the moment. */
-import { type ComponentProps, memo } from 'react';
-import { ELEMENTS, NOTHING } from '../../rules/components.ts';
+import { memo } from 'react';
+import { CLASSES, ELEMENTS, NOTHING } from '../../rules/components.ts';
+import { placeVpsAt } from '../../rules/scoring.ts';
+import { isTenRounds } from '../../rules/state.ts';
 import { BiomeScene } from '../art/BiomeScene.tsx';
+import { ClassSign } from '../art/ClassBadge.tsx';
 import { ElementIcon } from '../art/ElementIcon.tsx';
 import { Seal } from '../art/Seal.tsx';
 import { cardName } from '../cards/CardFace.tsx';
-import { useWords } from '../locales/locale.ts';
-import { News } from '../log/News.tsx';
-import { useTable } from '../state/table.ts';
+import { News } from '../../../../table/parts.ts';
+import { PILES, REWARDS } from '../places.ts';
+import { biomeName, useCards, useNow, usePreview, useTable, useTableWords } from '../table.ts';
 import { BiomeIcons } from './BiomeIcons.tsx';
 import './biome.css';
+import './news.css';
 
 interface SealsProps {
   readonly players: readonly number[];
@@ -20,7 +24,7 @@ interface SealsProps {
 
 /** The seals of some players; a word where there are none. */
 function Seals({ players, changed, isNamed = false }: SealsProps) {
-  const words = useWords();
+  const words = useTableWords();
   const { names } = useTable();
   return (
     <span className="cg-who" data-changed={changed}>
@@ -46,20 +50,23 @@ const same = (a: readonly number[], b: readonly number[]): boolean => a.join() =
 
 /** What the round scores: by place in the food chain, and for Element cards. */
 function Rewards() {
-  const words = useWords();
-  const { s, cards, now, preview, layout } = useTable();
+  const words = useTableWords();
+  const { state, layout } = useTable();
+  const cards = useCards();
+  const now = useNow();
+  const preview = usePreview();
   const isSmall = layout === 'phone' || layout === 'lying';
-  const biome = cards.table.biomes[s.biome]!;
+  const isTen = isTenRounds(state);
   const after = preview?.after ?? now;
-  const seats = s.hands.map((_, player) => player);
+  const seats = state.hands.map((_, player) => player);
   const holders = (control: readonly number[], element: number): number[] =>
     control[element] === NOTHING ? [] : [control[element]!];
   return (
-    <div className="cg-rewards" data-motion="rewards">
+    <div className="cg-rewards" data-place={REWARDS}>
       <div>
         <h3 className={isSmall ? 'visually-hidden' : undefined}>{words.table.foodChainTitle}</h3>
         <ol>
-          {biome.vps.map((vps, place) => {
+          {placeVpsAt(state, state.biome, state.round).map((vps, place) => {
             const who = (places: readonly number[]): number[] => seats.filter((player) => places[player] === place);
             const changed = !same(who(now.places), who(after.places));
             return (
@@ -77,7 +84,7 @@ function Rewards() {
         <h3 className={isSmall ? 'visually-hidden' : undefined}>{words.table.elementsTitle}</h3>
         <ul>
           {ELEMENTS.map((name, element) => {
-            const icons = cards.biomeIcons[s.biome]![element]!;
+            const icons = cards.biomeIcons[state.biome]![element]!;
             if (icons === 0) return null;
             const changed = now.control[element] !== after.control[element];
             return (
@@ -90,45 +97,85 @@ function Rewards() {
               </li>
             );
           })}
-          <li data-changed={!same(now.most, after.most)}>
-            <span className="cg-icons">
-              <b>1</b> <i className="cg-hand-sign cg-most-sign" aria-hidden />
-              <span className="visually-hidden">{words.table.mostCards}</span>
-              {layout === 'wide' && (
-                <span className="cg-most" aria-hidden>
-                  {words.table.mostCards}
-                </span>
-              )}
-            </span>
-            <Seals players={seats.filter((player) => after.most[player] === 1)} changed={!same(now.most, after.most)} />
-          </li>
+          {!isTen && (
+            <li data-changed={!same(now.most, after.most)}>
+              <span className="cg-icons">
+                <b>1</b> <i className="cg-hand-sign cg-most-sign" aria-hidden />
+                <span className="visually-hidden">{words.table.mostCards}</span>
+                {layout === 'wide' && (
+                  <span className="cg-most" aria-hidden>
+                    {words.table.mostCards}
+                  </span>
+                )}
+              </span>
+              <Seals
+                players={seats.filter((player) => after.most[player] === 1)}
+                changed={!same(now.most, after.most)}
+              />
+            </li>
+          )}
         </ul>
       </div>
     </div>
   );
 }
 
-export const Biome = memo(function Biome(news: ComponentProps<typeof News>) {
-  const words = useWords();
-  const { s, cards, biomeName } = useTable();
-  const biome = cards.table.biomes[s.biome]!;
+/** Ten rounds: the class that is at home on a biome, and the one that is not. */
+function Homes({ biome }: { biome: number }) {
+  const words = useTableWords();
+  const { plus = null, minus = null } = useCards().table.biomes[biome]!;
   return (
-    <section className="cg-biome" aria-label={biomeName(s.biome)}>
+    <>
+      {([plus, minus] as const).map(
+        (name, i) =>
+          name !== null && (
+            <span key={name} className="cg-home">
+              <ClassSign animalClass={CLASSES.indexOf(name)} size={18} /> {words.classes[name]} {i === 0 ? '+1' : '−1'}
+            </span>
+          ),
+      )}
+    </>
+  );
+}
+
+/** The rounds of a game, with this one marked. */
+const Rounds = ({ round, of }: { round: number; of: number }) => (
+  <ol className="cg-rounds" aria-hidden>
+    {Array.from({ length: of }, (_, i) => (
+      <li key={i} data-now={i + 1 === round} data-gone={i + 1 < round}>
+        {i + 1}
+      </li>
+    ))}
+  </ol>
+);
+
+export const Biome = memo(function Biome() {
+  const words = useTableWords();
+  const table = useTable();
+  const { state } = table;
+  const cards = useCards();
+  const biome = cards.table.biomes[state.biome]!;
+  return (
+    <section className="cg-biome" aria-label={biomeName(table, state.biome)}>
       <div className="cg-view">
         <BiomeScene name={biome.name} />
         <div className="cg-biome-title">
-          <h2>{biomeName(s.biome)}</h2>
+          <h2>{biomeName(table, state.biome)}</h2>
           <small>
-            {words.bar.round(s.round, cards.table.biomes.length)} · {words.table.scoredWhenOver}
+            {words.bar.round(state.round, cards.rounds)} · {words.table.scoredWhenOver}
           </small>
+          <Homes biome={state.biome} />
+          {isTenRounds(state) && <Rounds round={state.round} of={cards.rounds} />}
         </div>
-        <p className="cg-piles" data-motion="piles">
-          {words.table.piles(s.pileSize, s.faceUp.length + s.faceDown.length)}
-          {s.spent.length > 0 && (
-            <> · {words.table.spent(s.spent.map((card) => cardName(words, cards, card)).join(', '))}</>
+        <p className="cg-piles" data-place={PILES}>
+          {words.table.piles(state.pileSize, state.faceUp.length + state.faceDown.length)}
+          {state.spent.length > 0 && (
+            <> · {words.table.spent(state.spent.map((card) => cardName(words, cards, card)).join(', '))}</>
           )}
         </p>
-        <News {...news} />
+        <div className="cg-news">
+          <News shows={table.layout === 'wide' ? 'all' : 'latest'} />
+        </div>
       </div>
       <Rewards />
     </section>
@@ -137,25 +184,28 @@ export const Biome = memo(function Biome(news: ComponentProps<typeof News>) {
 
 /** The next biome, face up. */
 export const NextBiome = memo(function NextBiome() {
-  const words = useWords();
-  const { s, cards, biomeName } = useTable();
-  const next = cards.table.biomes[s.next];
+  const words = useTableWords();
+  const table = useTable();
+  const { state } = table;
+  const cards = useCards();
+  const next = cards.table.biomes[state.next];
   if (!next) return <section className="cg-next cg-box">{words.table.noNext}</section>;
   return (
-    <section className="cg-next cg-box" aria-label={words.table.next(biomeName(s.next))}>
+    <section className="cg-next cg-box" aria-label={words.table.next(biomeName(table, state.next))}>
       <BiomeScene name={next.name} />
       {next.tundra && <p className="cg-tundra">{words.table.tundra}</p>}
       <div>
-        <h2>{words.table.next(biomeName(s.next))}</h2>
+        <h2>{words.table.next(biomeName(table, state.next))}</h2>
         <p>
-          {next.vps.map((vps, place) => (
+          {placeVpsAt(state, state.next, state.round + 1).map((vps, place) => (
             <span key={place}>
               {words.places[place]} <b>{vps === 0 ? '–' : vps}</b>{' '}
             </span>
           ))}
           <span className="cg-icons">
-            <BiomeIcons counts={cards.biomeIcons[s.next]!} />
-          </span>
+            <BiomeIcons counts={cards.biomeIcons[state.next]!} />
+          </span>{' '}
+          <Homes biome={state.next} />
         </p>
       </div>
     </section>

@@ -38,27 +38,34 @@ const iconsOfSide = (cards: CardLists, side: number): number[] =>
     Array.from({ length: iconsIn(cards.low[side]!, cards.high[side]!, element) }, () => element),
   );
 
-/** Everything on a card, in words, for screen readers. */
-export function cardText(words: Words, cards: CardLists, piece: number): string {
+/** The title of a card, and what is on it. */
+export function cardParts(words: Words, cards: CardLists, piece: number): { title: string; text: string } {
   const card = cardOf(piece);
   const name = cardName(words, cards, card);
   const effect = cards.effectOf[card]!;
   if (effect !== NOTHING) {
     const element = elementOf(piece);
     const chosen = element === NOTHING ? '' : ` (${words.elements[ELEMENTS[element]!]})`;
-    return `${name}${chosen}: ${words.effects[EFFECTS[effect]!]}`;
+    return { title: `${name}${chosen}`, text: words.effects[EFFECTS[effect]!] };
   }
   const side = piece & 255;
   const icons = iconsOfSide(cards, side).map((element) => words.elements[ELEMENTS[element]!]);
   const suppressed = cards.suppresses[card]!;
-  return [
-    `${name}, ${words.classes[CLASSES[cards.classOf[card]!]!]}`,
+  const text = [
+    words.classes[CLASSES[cards.classOf[card]!]!],
     ...(isEndangered(piece) ? [words.card.endangered] : []),
     words.card.side(cards.foodChain[side]!, icons.length === 0 ? words.card.noIcons : icons.join(' ')),
     ...(suppressed === NOTHING || isEndangered(piece)
       ? []
       : [words.card.suppresses(words.classes[CLASSES[suppressed]!])]),
   ].join(', ');
+  return { title: name, text };
+}
+
+/** Everything on a card, in words, for screen readers. */
+export function cardText(words: Words, cards: CardLists, piece: number): string {
+  const { title, text } = cardParts(words, cards, piece);
+  return cards.effectOf[cardOf(piece)] === NOTHING ? `${title}, ${text}` : `${title}: ${text}`;
 }
 
 /** Whether an event stays in play, a clock, or is spent at once, a bolt. */

@@ -12,19 +12,22 @@ import {
 } from '../../../../ui/EditorForm.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import { type CardLists, listsOf } from '../../rules/cards.ts';
-import { BIOMES, EFFECT, ELEMENTS, FIRST_ONGOING, NOTHING } from '../../rules/components.ts';
+import { EFFECT, ELEMENTS, FIRST_ONGOING, NOTHING } from '../../rules/components.ts';
 import { readCardsField } from '../../rules/notation/options.ts';
-import { biomeNames } from '../../rules/notation/words.ts';
+import { biomeNames } from '../../rules/names.ts';
 import { cardName } from '../cards/CardFace.tsx';
 import { type Words, useWords } from '../locales/locale.ts';
 import { type EditorWords, WORDS } from './words.ts';
 
+const fieldOf = (document: Loose, path: string) =>
+  document[path] === undefined ? undefined : { value: document[path], path };
+
 /** A document's own cards, if it has any; otherwise those that come with the game. */
 function cardsIn(document: Loose): CardLists {
   try {
-    return listsOf(readCardsField(document.cards === undefined ? undefined : { value: document.cards, path: 'cards' }));
+    return listsOf(readCardsField(fieldOf(document, 'cards'), fieldOf(document, 'edition')));
   } catch {
-    return listsOf(readCardsField(undefined));
+    return listsOf(readCardsField(undefined, undefined));
   }
 }
 
@@ -155,6 +158,8 @@ function ElementsPart({ players, text, words, change }: PartProps) {
 function PlayersPart(props: PartProps) {
   const { players, cards, text, words, change } = props;
   const { classOf, effectOf } = cards;
+  const namesElement = (card: number): boolean =>
+    effectOf[card] === EFFECT.abundance || effectOf[card] === EFFECT.drought;
   const elementNames: Options = ELEMENTS.map((name) => [name, words.elements[name]]);
   return (
     <>
@@ -209,9 +214,7 @@ function PlayersPart(props: PartProps) {
               label={`${name}: ${text.table}`}
               value={player.table}
               fits={(card) => classOf[card] !== NOTHING || effectOf[card]! >= FIRST_ONGOING}
-              made={(card) =>
-                effectOf[card] === EFFECT.abundance ? { card: cards.ids[card]!, element: ELEMENTS[0] } : undefined
-              }
+              made={(card) => (namesElement(card) ? { card: cards.ids[card]!, element: ELEMENTS[0] } : undefined)}
               onCards={(next) => {
                 changePlayer({ table: next });
               }}
@@ -233,7 +236,7 @@ function PlayersPart(props: PartProps) {
                     </button>
                   );
                 }
-                return effectOf[card] === EFFECT.abundance ? (
+                return namesElement(card) ? (
                   <select
                     aria-label={text.element(pieceName)}
                     value={textOf(recordOf(piece).element)}
@@ -253,7 +256,7 @@ function PlayersPart(props: PartProps) {
           </EditorGroup>
         );
       })}
-      <ElementsPart {...props} />
+      {cards.edition === 'twelve rounds' && <ElementsPart {...props} />}
     </>
   );
 }
@@ -267,7 +270,7 @@ function BiomesPart({ document, cards, text, words, change }: PartProps) {
   /** The options of a round: the Sea in the last, and nowhere else. */
   const optionsWith = (own: unknown, round: number): Options =>
     names
-      .filter((name) => name === own || (free.includes(name) && (name === last) === (round === BIOMES)))
+      .filter((name) => name === own || (free.includes(name) && (name === last) === (round === cards.rounds)))
       .map((name) => [name, shown(name)]);
   /** The round follows from the biomes already used, and so do the last biomes if there is no choice left. */
   const changeGone = (next: readonly string[]): void => {
@@ -275,7 +278,7 @@ function BiomesPart({ document, cards, text, words, change }: PartProps) {
     const left = names.filter((name) => !next.includes(name) && name !== last);
     const wanted = [document.biome, document.next, ...left].map(textOf).filter((name) => left.includes(name));
     const [biome = last, following = last] = [...new Set(wanted)];
-    change({ gone: next, round, biome, next: round === BIOMES ? null : following });
+    change({ gone: next, round, biome, next: round === cards.rounds ? null : following });
   };
   const round = gone.length + 1;
   return (
@@ -292,7 +295,7 @@ function BiomesPart({ document, cards, text, words, change }: PartProps) {
         label={text.next}
         value={textOf(document.next)}
         options={
-          round === BIOMES || document.next === null
+          round === cards.rounds || document.next === null
             ? [['', text.noNext], ...optionsWith(document.next, round + 1)]
             : optionsWith(document.next, round + 1)
         }
@@ -304,7 +307,7 @@ function BiomesPart({ document, cards, text, words, change }: PartProps) {
         label={text.gone}
         items={gone.map((name) => ({ text: shown(name) }))}
         options={
-          round === BIOMES
+          round === cards.rounds
             ? []
             : names.filter((name) => !gone.includes(name) && name !== last).map((name) => [name, shown(name)])
         }

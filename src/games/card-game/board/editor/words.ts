@@ -1,5 +1,5 @@
 /** The words of the editor beside those of the board, in every language of the page. Fetched with the editor. */
-import type { Language } from '../../../../kit/module.ts';
+import { inEveryLanguage } from '../../../../kit/languages.ts';
 
 export interface EditorWords {
   editor: string;
@@ -102,4 +102,4 @@ const de: EditorWords = {
     'Eine von Hand aufgebaute Stellung beginnt mit dem Zug eines Spielers. Zur Frage einer Karte führt nur eine Partie oder der Text.',
 };
 
-export const WORDS: Readonly<Record<Language, EditorWords>> = { en, de };
+export const WORDS = inEveryLanguage<EditorWords>({ en, de });

@@ -3,19 +3,21 @@ import { memo } from 'react';
 import { ELEMENTS, NOTHING } from '../../rules/components.ts';
 import { ElementIcon } from '../art/ElementIcon.tsx';
 import { Seal } from '../art/Seal.tsx';
-import { useWords } from '../locales/locale.ts';
-import { useTable } from '../state/table.ts';
+import { elementPlace } from '../places.ts';
+import { useNow, usePreview, useTable, useTableWords } from '../table.ts';
 
 export const ElementRow = memo(function ElementRow() {
-  const words = useWords();
-  const { names, now, preview } = useTable();
+  const words = useTableWords();
+  const { names } = useTable();
+  const now = useNow();
+  const preview = usePreview();
   const after = preview?.after ?? now;
   return (
     <ul className="cg-element-row" aria-label={words.table.matrix}>
       {ELEMENTS.map((name, element) => {
         const holder = after.control[element]!;
         return (
-          <li key={name} data-changed={holder !== now.control[element]} data-motion={`element ${String(element)}`}>
+          <li key={name} data-changed={holder !== now.control[element]} data-place={elementPlace(element)}>
             <ElementIcon element={element} size={24} title={words.elements[name]} />
             {holder === NOTHING ? (
               <span aria-label={words.table.aside}>–</span>

@@ -3,9 +3,9 @@ import { memo } from 'react';
 import { ELEMENTS, NOTHING } from '../../rules/components.ts';
 import { ElementIcon } from '../art/ElementIcon.tsx';
 import { Seal } from '../art/Seal.tsx';
-import { type Words, useWords } from '../locales/locale.ts';
+import type { Words } from '../locales/locale.ts';
 import { type Outlook, controlReason } from '../state/outlook.ts';
-import { useTable } from '../state/table.ts';
+import { useCards, useNow, usePreview, useTable, useTableWords } from '../table.ts';
 import './elements.css';
 
 /** Why an Element card would lie where it does after the check: "5 against 4", "tied at 3, stays". */
@@ -22,8 +22,11 @@ function reasonText({ why }: Words, now: Outlook, after: Outlook, element: numbe
 }
 
 export const Matrix = memo(function Matrix() {
-  const words = useWords();
-  const { s, cards, names, now, preview } = useTable();
+  const words = useTableWords();
+  const { state, names } = useTable();
+  const cards = useCards();
+  const now = useNow();
+  const preview = usePreview();
   const after = preview?.after ?? now;
   return (
     <section className="cg-matrix cg-box" aria-label={words.table.matrix}>
@@ -46,7 +49,7 @@ export const Matrix = memo(function Matrix() {
           {ELEMENTS.map((name, element) => {
             const holder = now.control[element]!;
             const next = after.control[element]!;
-            const vps = cards.biomeIcons[s.biome]![element]!;
+            const vps = cards.biomeIcons[state.biome]![element]!;
             return (
               <tr key={name} data-changed={holder !== next}>
                 <th scope="row">

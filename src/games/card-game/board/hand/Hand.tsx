@@ -1,11 +1,12 @@
 /** The cards of a hand, each showing what it would change before it is played. */
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { DISCARD, PLAY } from '../../rules/moves.ts';
 import { NOTHING } from '../../rules/components.ts';
 import { CardFace, cardText } from '../cards/CardFace.tsx';
 import { useWords } from '../locales/locale.ts';
 import { useMedia } from '../../../../ui/use-layout.ts';
-import { useTable } from '../state/table.ts';
+import { cardPlace, handPlace } from '../places.ts';
+import { useCards, useTable } from '../table.ts';
 
 /** Moves to the neighbouring card with the arrow keys. */
 function onArrow(event: KeyboardEvent<HTMLUListElement>): void {
@@ -37,15 +38,13 @@ interface HandProps {
 
 export function Hand({ order, picked, onPick }: HandProps) {
   const words = useWords();
-  const { cards, legal, answer, hinted } = useTable();
+  const { seat, legal, play, advice } = useTable();
+  const cards = useCards();
   const isNarrow = useMedia(NARROW);
-  /** The card that was shown when a finger came down: focus comes before the click. */
-  const shownBefore = useRef<number | null>(null);
   return (
-    <section
+    <div
       className="cg-hand"
-      aria-label={words.table.hand}
-      data-motion="hand"
+      data-place={seat === null ? undefined : handPlace(seat)}
       data-many={order.length > ROOMY}
       data-crowded={order.length > (isNarrow ? ROOMY : SIDE_BY_SIDE)}
       data-packed={order.length > ACROSS}
@@ -55,7 +54,7 @@ export function Hand({ order, picked, onPick }: HandProps) {
         {order.map((card) => {
           const move = [PLAY | card, DISCARD | card].find((each) => legal.has(each));
           return (
-            <li key={card} data-event={cards.classOf[card] === NOTHING}>
+            <li key={card} data-event={cards.classOf[card] === NOTHING} data-place={cardPlace(card, cards)}>
               <button
                 type="button"
                 className="cg-held"
@@ -63,24 +62,22 @@ export function Hand({ order, picked, onPick }: HandProps) {
                 data-legal={move !== undefined}
                 data-picked={picked === card}
                 data-move={move}
-                data-hinted={move !== undefined && move === hinted}
+                data-hinted={move !== undefined && move === advice?.move}
                 onPointerEnter={(event) => {
                   if (event.pointerType !== 'touch') onPick(card);
                 }}
                 onPointerLeave={(event) => {
                   if (event.pointerType !== 'touch') onPick(null);
                 }}
-                onPointerDown={() => {
-                  shownBefore.current = picked;
+                // A finger cannot hover: its first tap previews the card, the second plays it.
+                onPointerUp={(event) => {
+                  if (event.pointerType === 'touch') onPick(card);
                 }}
                 onFocus={() => {
                   onPick(card);
                 }}
-                onClick={(event) => {
-                  // A finger cannot hover: its first tap previews the card, the second plays it.
-                  const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
-                  if (isTouch && shownBefore.current !== card) onPick(card);
-                  else if (move !== undefined) answer(move);
+                onClick={() => {
+                  if (move !== undefined) play(move);
                 }}
               >
                 <span className="visually-hidden">{cardText(words, cards, card)}</span>
@@ -90,6 +87,6 @@ export function Hand({ order, picked, onPick }: HandProps) {
           );
         })}
       </ul>
-    </section>
+    </div>
   );
 }

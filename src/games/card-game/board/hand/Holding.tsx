@@ -1,26 +1,47 @@
 /** The foot of the table: the preview of a card, and the sorted hand. */
 import { useMemo, useState, memo } from 'react';
 import { useWords } from '../locales/locale.ts';
-import { useTable } from '../state/table.ts';
+import { useHeld } from '../../../../table/pointing.ts';
+import { DISCARD, type Move, PLAY, kindOf, valueOf } from '../../rules/moves.ts';
+import { cardPlace } from '../places.ts';
+import { type Types, useCards, useTable } from '../table.ts';
 import { Hand } from './Hand.tsx';
 import { SORTS, type Sort, sorted } from './sorting.ts';
 import { Strip } from './Strip.tsx';
 import './hand.css';
 
-interface HoldingProps {
-  /** The hand card under the pointer, or advised. */
-  picked: number | null;
-  onPick: (card: number | null) => void;
+/** The move with a card of the hand. */
+const moveWith = (legal: ReadonlySet<Move>, card: number): Move | undefined =>
+  [PLAY | card, DISCARD | card].find((move) => legal.has(move));
+
+/** The card of the hand that was chosen, or else is advised; null if it has left the hand. */
+function usePicked(hand: readonly number[]): number | null {
+  const { advice } = useTable();
+  const cards = useCards();
+  const held = useHeld<Types>();
+  const isOther = advice === null || ![PLAY, DISCARD].some((kind) => kindOf(kind) === kindOf(advice.move));
+  const candidates = [
+    hand.find((card) => held?.places?.includes(cardPlace(card, cards)) === true),
+    isOther ? undefined : valueOf(advice.move),
+  ];
+  return candidates.find((card) => card !== undefined && hand.includes(card)) ?? null;
 }
 
-export const Holding = memo(function Holding({ picked, onPick }: HoldingProps) {
+export const Holding = memo(function Holding() {
   const words = useWords();
-  const { s, cards, me } = useTable();
+  const { state, seat, legal, pointing } = useTable();
+  const cards = useCards();
   const [sort, setSort] = useState<Sort>('class');
-  const hand = s.hands[me!]!;
+  const hand = state.hands[seat!]!;
+  const picked = usePicked(hand);
+  const pick = (card: number | null): void => {
+    pointing.hold(
+      card === null ? null : { places: [cardPlace(card, cards)], moves: [moveWith(legal, card) ?? PLAY | card] },
+    );
+  };
   const order = useMemo(() => sorted(cards, hand, sort), [cards, hand, sort]);
   return (
-    <div className="cg-holding">
+    <section className="cg-holding" aria-label={words.table.hand}>
       <Strip
         picked={picked}
         sorting={
@@ -43,7 +64,7 @@ export const Holding = memo(function Holding({ picked, onPick }: HoldingProps) {
           </label>
         }
       />
-      <Hand order={order} picked={picked} onPick={onPick} />
-    </div>
+      <Hand order={order} picked={picked} onPick={pick} />
+    </section>
   );
 });

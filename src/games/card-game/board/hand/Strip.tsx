@@ -9,9 +9,9 @@ import { ElementIcon } from '../art/ElementIcon.tsx';
 import { Seal } from '../art/Seal.tsx';
 import { cardName, cardText } from '../cards/CardFace.tsx';
 import { useWords } from '../locales/locale.ts';
-import { moveName } from '../prompt/move-name.ts';
+import { moveName } from '../cards/move-name.ts';
 import type { Preview } from '../state/preview.ts';
-import { useTable } from '../state/table.ts';
+import { useCards, useNow, usePreview, useTable } from '../table.ts';
 
 /** The number of choices listed in full; if there are more, those best for the player. */
 const MAX_CHOICES = 4;
@@ -30,7 +30,7 @@ function Whose({ player }: { player: number }) {
 /** The immediate effects, as far as they can be predicted. */
 function Happening({ event, me }: { event: GameEvent; me: number }) {
   const words = useWords();
-  const { cards } = useTable();
+  const cards = useCards();
   switch (event.event) {
     case 'control': {
       const icon = <ElementIcon element={event.element} size={18} title={words.elements[ELEMENTS[event.element]!]} />;
@@ -79,7 +79,7 @@ function Happening({ event, me }: { event: GameEvent; me: number }) {
 /** A suppressed animal: its owner, and what becomes of it. */
 function Animal({ card, owner, isOut }: { card: number; owner: number; isOut: boolean }) {
   const words = useWords();
-  const { cards } = useTable();
+  const cards = useCards();
   return (
     <>
       <b>{cardName(words, cards, card)}</b> <Whose player={owner} />{' '}
@@ -91,7 +91,8 @@ function Animal({ card, owner, isOut }: { card: number; owner: number; isOut: bo
 /** The card's questions: the answers best for the player, each with what the round would score. */
 function Choices({ preview, me }: { preview: Preview; me: number }) {
   const words = useWords();
-  const { s, cards } = useTable();
+  const { state } = useTable();
+  const cards = useCards();
   const { choices } = preview;
   if (choices.length === 0) return null;
   const lead = ({ after }: Preview['choices'][number]): number =>
@@ -105,7 +106,7 @@ function Choices({ preview, me }: { preview: Preview; me: number }) {
       {isTarget ? words.preview.suppresses : words.preview.chooses}{' '}
       {best.map(({ move, after }, i) => {
         const card = valueOf(move);
-        const owner = isTarget ? ownerOf(s, card) : NOTHING;
+        const owner = isTarget ? ownerOf(state, card) : NOTHING;
         return (
           <Fragment key={move}>
             {i > 0 && ` ${words.preview.or} `}
@@ -115,7 +116,7 @@ function Choices({ preview, me }: { preview: Preview; me: number }) {
               <Animal
                 card={card}
                 owner={owner}
-                isOut={outright || isEndangered(s.tables[owner]![placeOnTable(s, owner, card)]!)}
+                isOut={outright || isEndangered(state.tables[owner]![placeOnTable(state, owner, card)]!)}
               />
             )}
             {differs && <em> {words.preview.thenVps(after.sum[me]!)}</em>}
@@ -128,9 +129,11 @@ function Choices({ preview, me }: { preview: Preview; me: number }) {
 }
 
 /** All parts of what an answer would change, each in an element of its own. */
-function Changes({ preview, me }: { preview: Preview; me: number }): ReactNode {
+export function Changes({ preview, me }: { preview: Preview; me: number }): ReactNode {
   const words = useWords();
-  const { cards, names, now } = useTable();
+  const { names } = useTable();
+  const cards = useCards();
+  const now = useNow();
   const { after, events } = preview;
   const place = (places: readonly number[]): string => words.places[places[me]!] ?? words.preview.none;
   const drawers = events.flatMap((each) => (each.event === 'drew' ? [each.player] : []));
@@ -175,9 +178,11 @@ function Changes({ preview, me }: { preview: Preview; me: number }): ReactNode {
 
 export function Strip({ picked, sorting }: { picked: number | null; sorting: ReactNode }) {
   const words = useWords();
-  const { s, cards, me, legal, answer, preview } = useTable();
-  if (me === null) return null;
-  const card = picked ?? (preview !== null && s.question !== NOTHING ? preview.card : null);
+  const { state, seat, legal, play } = useTable();
+  const cards = useCards();
+  const preview = usePreview();
+  if (seat === null) return null;
+  const card = picked ?? (preview !== null && state.question !== NOTHING ? preview.card : null);
   const move = picked === null ? undefined : [PLAY | picked, DISCARD | picked].find((each) => legal.has(each));
   return (
     <div className="cg-strip" data-picked={card !== null}>
@@ -186,7 +191,7 @@ export function Strip({ picked, sorting }: { picked: number | null; sorting: Rea
       ) : (
         <p role="status">
           <b className="cg-strip-name">{cardName(words, cards, card)}</b>{' '}
-          {preview?.card !== card ? cardText(words, cards, card) : <Changes preview={preview} me={me} />}
+          {preview?.card !== card ? cardText(words, cards, card) : <Changes preview={preview} me={seat} />}
         </p>
       )}
       {move !== undefined && (
@@ -194,7 +199,7 @@ export function Strip({ picked, sorting }: { picked: number | null; sorting: Rea
           type="button"
           className="ui-button cg-do"
           onClick={() => {
-            answer(move);
+            play(move);
           }}
         >
           {move === (PLAY | picked!) ? words.table.play : words.table.discard}

@@ -1,8 +1,9 @@
 /** The words on the board of the card game: one catalogue per language, all of the same type. */
+import type { Language, TimelineWords } from '../../../../kit/module.ts';
+import type { State } from '../../rules/state.ts';
 import { createContext, useContext } from 'react';
-import type { SearchWords } from '../../../../ui/search-words.ts';
 import type { GameEvent, VpSource } from '../../rules/chance.ts';
-import type { ClassName, EffectName, ElementName } from '../../rules/components.ts';
+import type { ClassName, Edition, EffectName, ElementName } from '../../rules/components.ts';
 import type { QuestionName } from '../../rules/components.ts';
 
 /** What a sentence of the log may need to know: names for the numbers of an event. */
@@ -27,14 +28,10 @@ export interface PromptParams {
   readonly effect: EffectName | null;
 }
 
-export interface RuleSection {
-  readonly title: string;
-  readonly text: readonly string[];
-  /** Search terms for it that do not occur in it. */
-  readonly alsoCalled?: string;
-}
-
 export interface Words {
+  readonly language: Language;
+  /** What the parts of a game are called in replays. */
+  readonly timeline: TimelineWords<State>;
   readonly elements: Readonly<Record<ElementName, string>>;
   readonly classes: Readonly<Record<ClassName, string>>;
   /** Names by id if the language has its own; others are shown as the card data have them. */
@@ -55,34 +52,22 @@ export interface Words {
     readonly round: (round: number, of: number) => string;
     readonly pass: string;
     readonly done: string;
-    readonly undo: string;
-    /** What an undo takes back: the player's own move, and how many answers of others to it. */
-    readonly undoes: (move: string, others: number) => string;
-    readonly redo: string;
-    readonly close: string;
-    /** While the moves of others are shown. */
-    readonly pause: string;
-    readonly resume: string;
-    readonly skip: string;
-    readonly record: string;
   };
-  /** What is open beside the table, or instead of it. */
-  readonly sheets: {
-    readonly title: string;
-    readonly names: Readonly<Record<'table' | 'elements' | 'track' | 'log' | 'rules', string>>;
-  };
+  /** What is in view or a tap away. */
+  readonly parts: Readonly<Record<'table' | 'elements' | 'track', string>>;
   /** The phases of a round. */
   readonly phases: Readonly<Partial<Record<string, string>>>;
   /** Moves that name a card. */
   readonly moves: Readonly<Record<'play' | 'target' | 'recover' | 'discard', (card: string) => string>>;
   readonly hint: {
-    readonly best: (move: string) => string;
-    readonly ahead: (vps: number, other: string) => string;
-    readonly level: (other: string) => string;
-    readonly whyNot: string;
-    /** How many more VPs the player, and the best of the others, would have at the end than with the next best answer. */
-    readonly own: (vps: number) => string;
-    readonly rival: (vps: number) => string;
+    /** What the next best answer, or the one asked about, would cost: from 0, little, to 2, much. */
+    readonly cost: (size: number, other: string) => string;
+    /** How many VPs the player would lack at the end, and the best of the others gain, by the other answer. */
+    readonly lost: { readonly own: (vps: number) => string; readonly rival: (vps: number) => string };
+    /** The same for the answer advised: how many more, and how many fewer. */
+    readonly won: { readonly own: (vps: number) => string; readonly rival: (vps: number) => string };
+    /** That none of this shows in VPs. */
+    readonly later: string;
   };
   readonly reminders: {
     readonly next: (players: string) => string;
@@ -183,27 +168,27 @@ export interface Words {
     readonly plus: (vps: number) => string;
   };
   readonly log: {
-    readonly title: string;
-    readonly chart: string;
-    readonly empty: string;
     /** Replaces the name of a card that is not visible. */
     readonly aCard: string;
     readonly cards: (count: number) => string;
-    readonly lookBack: string;
-    readonly roundScored: string;
     /** A sentence; null if an event needs none of its own. */
     readonly sentence: (event: GameEvent, name: Namer) => string | null;
   };
   readonly final: {
-    readonly title: string;
-    readonly source: string;
-    readonly total: string;
     readonly tieBreaks: string;
     readonly space: string;
     readonly cards: string;
     readonly elements: string;
   };
+  /** What is called otherwise in the edition of ten rounds. */
+  readonly ten: {
+    readonly table: Partial<Words['table']>;
+    readonly why: Partial<Words['why']>;
+    readonly final: Partial<Words['final']>;
+  };
   readonly setup: {
+    readonly edition: string;
+    readonly editions: Readonly<Record<Edition, { readonly name: string; readonly text: string }>>;
     readonly cards: string;
     readonly reconstruction: string;
     readonly choose: string;
@@ -213,12 +198,11 @@ export interface Words {
     readonly notFound: (address: string) => string;
   };
   readonly rulebook: {
-    readonly title: string;
-    readonly origin: string;
-    readonly sections: readonly RuleSection[];
     readonly events: string;
     readonly biomes: string;
-    readonly search: SearchWords;
+    /** Above events and biomes of the edition of ten rounds. */
+    readonly tenEvents: string;
+    readonly tenBiomes: string;
   };
 }
 

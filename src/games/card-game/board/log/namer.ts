@@ -3,15 +3,13 @@ import { HIDDEN } from '../../rules/cards.ts';
 import { CLASSES, ELEMENTS } from '../../rules/components.ts';
 import { cardName } from '../cards/CardFace.tsx';
 import type { Namer, Words } from '../locales/locale.ts';
-import type { Table } from '../state/table.ts';
+import { cardsOf } from '../../rules/state.ts';
+import { type Table, biomeName } from '../table.ts';
 
-export const namer = (
-  words: Words,
-  { cards, names, biomeName }: Pick<Table, 'cards' | 'names' | 'biomeName'>,
-): Namer => ({
+export const namer = (words: Words, { state, names }: Pick<Table, 'state' | 'names'>): Namer => ({
   player: (seat) => names[seat] ?? '',
-  card: (card) => (card === HIDDEN ? words.log.aCard : cardName(words, cards, card)),
-  biome: biomeName,
+  card: (card) => (card === HIDDEN ? words.log.aCard : cardName(words, cardsOf(state), card)),
+  biome: (biome) => biomeName({ state, words }, biome),
   element: (element) => words.elements[ELEMENTS[element]!],
   animalClass: (number) => words.classes[CLASSES[number]!],
 });

@@ -1,52 +1,41 @@
-/** Which pieces move when something happens, and from where to where: animated once, above the table. */
-import type { Flight } from '../../../../ui/Flights.tsx';
-import { HIDDEN } from '../../rules/cards.ts';
+/** Which pieces move when something happens, and from where to where. */
+import type { Flight as AnyFlight } from '../../../../table/types.ts';
+import { type CardLists, HIDDEN } from '../../rules/cards.ts';
 import type { GameEvent } from '../../rules/chance.ts';
 import { NOTHING } from '../../rules/components.ts';
+import { type Piece, PILES, REWARDS, cardPlace, elementPlace, handPlace, playerPlace, vpsPlace } from '../places.ts';
 
-/** What flies: an Element card, a card (`HIDDEN` for its back), or VPs. */
-export type Piece =
-  | { readonly piece: 'element'; readonly element: number }
-  | { readonly piece: 'card'; readonly card: number }
-  | { readonly piece: 'vps'; readonly vps: number };
+type Flight = AnyFlight<Piece>;
 
-/** Names of places (`data-motion`): the first visible one is used. */
-export type Place = readonly string[];
+/** A player's hand, which only they see; to everybody else their place at the table. */
+const handOf = (player: number) => [handPlace(player), playerPlace(player)];
 
-/** Nobody can follow more at the same time. */
-const MAX = 8;
-
-const player = (seat: number): string => `player ${String(seat)}`;
-
-/** The path of the piece that an event moves; null for an event that moves none. `me` is the player whose hand is on the screen. */
-function flightOf(event: GameEvent, me: number | null): Flight<Piece, Place> | null {
+/** The path of the piece that an event moves; null for an event that moves none. */
+function flightOf(event: GameEvent, cards: CardLists): Flight | null {
   switch (event.event) {
     case 'played':
       return {
         piece: { piece: 'card', card: event.card },
-        way: [event.player === me ? ['hand'] : [player(event.player)], [`card ${String(event.card)}`, 'piles']],
+        way: [handOf(event.player), [cardPlace(event.card, cards), PILES]],
       };
     case 'suppressed':
       return event.eliminated
-        ? { piece: { piece: 'card', card: event.card }, way: [[player(event.owner)], ['piles']] }
+        ? { piece: { piece: 'card', card: event.card }, way: [playerPlace(event.owner), PILES] }
         : null;
     case 'control':
       return {
         piece: { piece: 'element', element: event.element },
         way: [
-          event.from === NOTHING ? ['rewards'] : [player(event.from)],
-          event.to === NOTHING ? ['rewards'] : [`element ${String(event.element)}`, player(event.to)],
+          event.from === NOTHING ? REWARDS : playerPlace(event.from),
+          event.to === NOTHING ? REWARDS : [elementPlace(event.element), playerPlace(event.to)],
         ],
       };
     case 'drew':
-      return {
-        piece: { piece: 'card', card: HIDDEN },
-        way: [['piles', 'rewards'], event.player === me ? ['hand'] : [player(event.player)]],
-      };
+      return { piece: { piece: 'card', card: HIDDEN }, way: [[PILES, REWARDS], handOf(event.player)] };
     case 'vps':
       return {
         piece: { piece: 'vps', vps: event.vps },
-        way: [['rewards'], [`vps ${String(event.player)}`, player(event.player)]],
+        way: [REWARDS, [vpsPlace(event.player), playerPlace(event.player)]],
       };
     default:
       return null;
@@ -54,5 +43,5 @@ function flightOf(event: GameEvent, me: number | null): Flight<Piece, Place> | n
 }
 
 /** The flights of what has just happened. */
-export const flightsOf = (events: readonly GameEvent[], me: number | null): Flight<Piece, Place>[] =>
-  events.flatMap((event) => flightOf(event, me) ?? []).slice(0, MAX);
+export const flightsOf = (events: readonly GameEvent[], cards: CardLists): Flight[] =>
+  events.flatMap((event) => flightOf(event, cards) ?? []);

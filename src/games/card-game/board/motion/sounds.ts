@@ -1,5 +1,5 @@
 /** The sounds of events. */
-import { type Note, playSoundsOf, tone } from '../../../../ui/sound.ts';
+import { type Note, type Sounds, tone } from '../../../../ui/sound.ts';
 import type { GameEvent } from '../../rules/chance.ts';
 
 /** Paper on the table. */
@@ -13,7 +13,7 @@ const rustle = (pitch: number, at = 0, loudness = 0.6, to = pitch): Note => ({
 });
 
 /** Cards rustle, an Element card clicks, points chime; what is suppressed falls. */
-const SOUNDS: Readonly<Partial<Record<GameEvent['event'], readonly Note[]>>> = {
+export const sounds: Sounds<GameEvent> = {
   played: [rustle(1500, 0, 0.7, 700), rustle(320, 0.08, 0.5)],
   drew: [rustle(1800, 0, 0.5, 2800)],
   discarded: [rustle(1400, 0, 0.4, 800)],
@@ -26,9 +26,4 @@ const SOUNDS: Readonly<Partial<Record<GameEvent['event'], readonly Note[]>>> = {
   advanced: [tone(587, 0.1, 0.2, 0.25, 784)],
   round: [tone(392, 0.2, 0.3, 0.2), tone(523, 0.32, 0.35, 0.2)],
   'game over': [tone(523, 0, 0.5, 0.3), tone(659, 0.15, 0.5, 0.3), tone(784, 0.3, 0.8, 0.3)],
-};
-
-/** Plays the sounds of some events. */
-export const playEvents = (events: readonly GameEvent[]): void => {
-  playSoundsOf(events, SOUNDS);
 };

@@ -1,23 +1,23 @@
 /** A player's cards in play, in the order played; those that can be named are buttons. */
-import { ENDANGERED, cardOf, isEndangered } from '../../rules/cards.ts';
+import { type CardLists, ENDANGERED, cardOf, isEndangered } from '../../rules/cards.ts';
 import { EFFECT } from '../../rules/components.ts';
 import { RECOVER, TARGET, kindOf, valueOf } from '../../rules/moves.ts';
 import { CardFace, cardText } from '../cards/CardFace.tsx';
 import { useWords } from '../locales/locale.ts';
-import { pointing, useTable } from '../state/table.ts';
+import { cardPlace } from '../places.ts';
+import { useCards, usePreview, useTable } from '../table.ts';
 import './fan.css';
 
 /** Whether what is played, or would be, eliminates animals outright. */
-function eliminates({ s, cards, preview }: Pick<ReturnType<typeof useTable>, 's' | 'cards' | 'preview'>): boolean {
-  return cards.effectOf[preview?.card ?? s.card] === EFFECT.extinction;
-}
+const eliminates = (cards: CardLists, card: number): boolean => cards.effectOf[card] === EFFECT.extinction;
 
 export function Fan({ player }: { player: number }) {
   const words = useWords();
-  const table = useTable();
-  const { s, cards, legal, answer, hinted, me, preview, names, pointAt } = table;
-  const pieces = s.tables[player]!;
-  const landing = player === me && preview?.lands === true ? preview.card : null;
+  const { state, legal, play, advice, seat, names } = useTable();
+  const cards = useCards();
+  const preview = usePreview();
+  const pieces = state.tables[player]!;
+  const landing = player === seat && preview?.lands === true ? preview.card : null;
   if (pieces.length === 0 && landing === null) return <p className="cg-fan cg-none">{words.table.emptyTable}</p>;
   const isThreatened = (card: number): boolean =>
     preview !== null &&
@@ -36,13 +36,13 @@ export function Fan({ player }: { player: number }) {
         const outcome =
           move === (RECOVER | card)
             ? `${String(turned)} → ${String(healthy)}`
-            : isEndangered(piece) || eliminates(table)
+            : isEndangered(piece) || eliminates(cards, preview?.card ?? state.card)
               ? words.card.nextOut
               : `${String(healthy)} → ${String(turned)}`;
         return (
-          <li key={card} data-threatened={threatened} data-motion={`card ${String(card)}`}>
+          <li key={card} data-threatened={threatened} data-place={cardPlace(card, cards)}>
             {move === undefined ? (
-              <span className="cg-piece" role="img" aria-label={text} title={text}>
+              <span className="cg-piece" role="img" aria-label={text}>
                 {face}
               </span>
             ) : (
@@ -50,10 +50,9 @@ export function Fan({ player }: { player: number }) {
                 type="button"
                 className="cg-piece cg-legal"
                 data-move={move}
-                data-hinted={move === hinted}
-                {...pointing(pointAt, move)}
+                data-hinted={move === advice?.move}
                 onClick={() => {
-                  answer(move);
+                  play(move);
                 }}
               >
                 <span className="visually-hidden">{`${text}: ${outcome}`}</span>

@@ -4,15 +4,16 @@ import { useCountUp } from '../../../../ui/count-up.ts';
 import { ELEMENTS } from '../../rules/components.ts';
 import { ElementIcon } from '../art/ElementIcon.tsx';
 import { Seal } from '../art/Seal.tsx';
-import { useWords } from '../locales/locale.ts';
-import { useTable } from '../state/table.ts';
+import { elementPlace, playerPlace, vpsPlace } from '../places.ts';
+import { useNow, usePreview, useTable, useTableWords } from '../table.ts';
 import { Fan } from './Fan.tsx';
 import './players.css';
 
 /** The Element cards of a player, and those that would come or go. */
 function ElementCards({ player }: { player: number }) {
-  const words = useWords();
-  const { now, preview } = useTable();
+  const words = useTableWords();
+  const now = useNow();
+  const preview = usePreview();
   const after = preview?.after ?? now;
   return ELEMENTS.map((name, element) => {
     const has = now.control[element] === player;
@@ -24,8 +25,7 @@ function ElementCards({ player }: { player: number }) {
         className="cg-element-card"
         data-leaving={has && !willHave}
         data-coming={willHave && !has}
-        data-motion={`element ${String(element)}`}
-        title={words.elements[name]}
+        data-place={elementPlace(element)}
       >
         <ElementIcon element={element} size={20} title={words.elements[name]} />
       </span>
@@ -35,34 +35,36 @@ function ElementCards({ player }: { player: number }) {
 
 /** The VPs of a player. The count is animated by itself: nothing around it is rendered again for that. */
 function Vps({ player }: { player: number }) {
-  const words = useWords();
-  const { s } = useTable();
-  const vps = useCountUp(s.vps[player]!);
+  const words = useTableWords();
+  const { state } = useTable();
+  const vps = useCountUp(state.vps[player]!);
   return (
-    <b className="cg-vps" data-motion={`vps ${String(player)}`}>
+    <b className="cg-vps" data-place={vpsPlace(player)}>
       {words.table.vps(vps)}
     </b>
   );
 }
 
 export const Player = memo(function Player({ player }: { player: number }) {
-  const words = useWords();
-  const { s, names, me, isWatched, now, preview, layout } = useTable();
+  const words = useTableWords();
+  const { state, names, seat, isWatched, layout } = useTable();
+  const now = useNow();
+  const preview = usePreview();
   const { table } = words;
   const after = preview?.after ?? now;
-  const isMe = player === me;
-  const isNarrow = layout === 'wide' && !isMe && names.length - (me === null ? 0 : 1) >= 4;
+  const isMe = player === seat;
+  const isNarrow = layout === 'wide' && !isMe && names.length - (seat === null ? 0 : 1) >= 4;
   const place = (places: readonly number[]): string => words.places[places[player]!] ?? words.preview.none;
   const isChanged = (list: (from: typeof now) => readonly number[]): boolean =>
     list(now)[player] !== list(after)[player];
-  const held = s.hands[player]!.length;
+  const held = state.hands[player]!.length;
   return (
     <section
       className="cg-player"
       data-me={isMe}
-      data-asked={!s.over && s.active === player}
-      data-passed={s.passed[player] === 1}
-      data-motion={`player ${String(player)}`}
+      data-asked={!state.over && state.active === player}
+      data-passed={state.passed[player] === 1}
+      data-place={playerPlace(player)}
       aria-label={names[player]}
     >
       <header>
@@ -99,7 +101,7 @@ export const Player = memo(function Player({ player }: { player: number }) {
             {words.preview.plus(now.sum[player]!)}
             {isChanged((each) => each.sum) && <b className="cg-change"> → +{after.sum[player]}</b>}
           </small>
-          {s.passed[player] === 1 && <em>{table.passed}</em>}
+          {state.passed[player] === 1 && <em>{table.passed}</em>}
         </div>
         <Fan player={player} />
       </div>

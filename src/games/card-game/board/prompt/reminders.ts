@@ -1,29 +1,31 @@
 /**
  * Reminders of the kind a friendly neighbour at the table would give: how the round or the game may be about to end, and who is next.
  */
-import { END_VPS, Q } from '../../rules/components.ts';
+import { END_VPS, NOTHING, Q } from '../../rules/components.ts';
 import { leftOf } from '../../rules/table.ts';
 import type { Words } from '../locales/locale.ts';
-import type { Table } from '../state/table.ts';
+import { cardsOf, isTenRounds } from '../../rules/state.ts';
+import type { Table } from '../table.ts';
 
 /** A player with this many VPs may end the game in this round. */
 const NEAR_END = END_VPS - 12;
 
-export function reminders(words: Words, { s, names, cards }: Pick<Table, 's' | 'names' | 'cards'>): string[] {
-  if (s.over || s.question !== Q.turn) return [];
+export function reminders(words: Words, { state, names }: Table): string[] {
+  if (state.over || state.question !== Q.turn) return [];
   const order: number[] = [];
-  for (let player = leftOf(s, s.active); player !== s.active; player = leftOf(s, player)) {
-    if (s.passed[player] === 0) order.push(player);
+  for (let player = leftOf(state, state.active); player !== state.active; player = leftOf(state, player)) {
+    if (state.passed[player] === 0) order.push(player);
   }
   const list: string[] = [];
-  const empty = order.find((player) => s.hands[player]!.length === 0);
-  const short = order.find((player) => s.hands[player]!.length === 1);
+  const empty = order.find((player) => state.hands[player]!.length === 0);
+  const short = order.find((player) => state.hands[player]!.length === 1);
   if (empty !== undefined) list.push(words.reminders.empty(names[empty]!));
-  else if (s.hands[s.active]!.length === 1 && order.length > 0) list.push(words.reminders.lastCard);
+  else if (state.hands[state.active]!.length === 1 && order.length > 0) list.push(words.reminders.lastCard);
   else if (short !== undefined) list.push(words.reminders.oneCard(names[short]!));
-  if (cards.table.biomes[s.biome]!.tundra) list.push(words.reminders.tundra);
-  const leader = s.vps.findIndex((vps) => vps >= NEAR_END);
-  if (leader >= 0) list.push(words.reminders.nearEnd(names[leader]!, s.vps[leader]!, END_VPS));
+  const isTen = isTenRounds(state);
+  if (!isTen && cardsOf(state).table.biomes[state.biome]!.tundra) list.push(words.reminders.tundra);
+  const leader = isTen ? NOTHING : state.vps.findIndex((vps) => vps >= NEAR_END);
+  if (leader >= 0) list.push(words.reminders.nearEnd(names[leader]!, state.vps[leader]!, END_VPS));
   // Last the longest, which a small screen may cut off: seals on the table show it as well.
   list.push(
     order.length === 0 ? words.reminders.alone : words.reminders.next(order.map((each) => names[each]!).join(', ')),

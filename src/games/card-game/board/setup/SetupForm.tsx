@@ -6,7 +6,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { faultIn, faultLines, parsedText } from '../../../../kit/decode.ts';
 import type { GameUI } from '../../../../kit/module.ts';
 import { readCards } from '../../rules/read-cards.ts';
-import { RECONSTRUCTION } from '../../rules/reconstruction.ts';
+import { listsOf } from '../../rules/cards.ts';
+import { EDITIONS } from '../../rules/components.ts';
+import { DEFAULT_CARDS } from '../../rules/notation/options.ts';
 import type { Options } from '../../rules/setup.ts';
 import type { GameEvent } from '../../rules/chance.ts';
 import type { State } from '../../rules/state.ts';
@@ -46,20 +48,42 @@ export const SetupForm: Form = ({ value, onChange, language }) => {
   }, []);
 
   const remove = (): void => {
-    onChange({ ...value, cards: RECONSTRUCTION.name });
+    onChange({ ...value, cards: DEFAULT_CARDS[listsOf(value.cards).edition] });
   };
+  const { edition } = listsOf(value.cards);
   return (
-    <fieldset>
-      <legend>{setup.cards}</legend>
-      <p>{setup.inUse(typeof value.cards === 'string' ? setup.reconstruction : value.cards.name)}</p>
-      <OwnData
-        choose={setup.choose}
-        onChoose={choose}
-        remove={setup.reconstruction}
-        onRemove={typeof value.cards === 'string' ? null : remove}
-        refused={setup.faults}
-        faults={missing === null ? faults : [setup.notFound(missing)]}
-      />
-    </fieldset>
+    <>
+      <fieldset className="ui-choices">
+        <legend>{setup.edition}</legend>
+        {EDITIONS.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="edition"
+              checked={edition === each}
+              onChange={() => {
+                onChange({ ...value, cards: DEFAULT_CARDS[each] });
+              }}
+            />
+            <span>
+              <strong>{setup.editions[each].name}</strong>
+              <small>{setup.editions[each].text}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{setup.cards}</legend>
+        <p>{setup.inUse(typeof value.cards === 'string' ? setup.reconstruction : value.cards.name)}</p>
+        <OwnData
+          choose={setup.choose}
+          onChoose={choose}
+          remove={setup.reconstruction}
+          onRemove={typeof value.cards === 'string' ? null : remove}
+          refused={setup.faults}
+          faults={missing === null ? faults : [setup.notFound(missing)]}
+        />
+      </fieldset>
+    </>
   );
 };

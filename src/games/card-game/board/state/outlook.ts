@@ -1,8 +1,8 @@
 /** What a table would score if the round ended now. */
 import { iconsIn } from '../../rules/cards.ts';
 import { ELEMENTS } from '../../rules/components.ts';
-import { placesByTotal } from '../../rules/scoring.ts';
-import { type State, cardsOf } from '../../rules/state.ts';
+import { elementScorers, placeVpsAt, placesByTotal } from '../../rules/scoring.ts';
+import { type State, cardsOf, isTenRounds } from '../../rules/state.ts';
 import { type Tally, addUp, controlled } from '../../rules/table.ts';
 
 /** By player, except for `control`, which is by element. */
@@ -17,13 +17,15 @@ export interface Outlook {
   readonly sum: readonly number[];
   /** Icons of each element. */
   readonly icons: readonly (readonly number[])[];
+  /** Who has each Element card; in ten rounds, who would score the element. */
   readonly control: readonly number[];
 }
 
 /** What the table would score as it is. */
 export function outlookOf(s: State): Outlook {
   const cards = cardsOf(s);
-  const { vps } = cards.table.biomes[s.biome]!;
+  const vps = placeVpsAt(s, s.biome, s.round);
+  const control = isTenRounds(s) ? [...elementScorers(s)] : s.control.slice();
   const biomeIcons = cards.biomeIcons[s.biome]!;
   const tallies = s.hands.map((_, player): Tally => {
     const tally = { foodChain: 0, low: 0, high: 0 };
@@ -36,7 +38,7 @@ export function outlookOf(s: State): Outlook {
   const highest = Math.max(...counts);
   const foodChain = places.map((place) => vps[place] ?? 0);
   const elements = s.hands.map((_, player) =>
-    biomeIcons.reduce((sum, icons, element) => sum + (s.control[element] === player ? icons : 0), 0),
+    biomeIcons.reduce((sum, icons, element) => sum + (control[element] === player ? icons : 0), 0),
   );
   const most = counts.map((count) => (highest > 0 && count === highest ? 1 : 0));
   return {
@@ -47,7 +49,7 @@ export function outlookOf(s: State): Outlook {
     most,
     sum: totals.map((_, player) => foodChain[player]! + elements[player]! + most[player]!),
     icons: tallies.map((tally) => ELEMENTS.map((_, element) => iconsIn(tally.low, tally.high, element))),
-    control: s.control.slice(),
+    control,
   };
 }
 

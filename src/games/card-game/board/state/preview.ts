@@ -4,7 +4,7 @@ import { checkControl } from '../../rules/control.ts';
 import { EFFECT, FIRST_ONGOING, NOTHING, Q } from '../../rules/components.ts';
 import { DISCARD, DONE, type Move, PASS, PLAY, kindOf, valueOf } from '../../rules/moves.ts';
 import { answerCard, legalMoves, putIntoPlay } from '../../rules/play.ts';
-import { type State, cardsOf, copyState } from '../../rules/state.ts';
+import { type State, cardsOf, copyState, isTenRounds } from '../../rules/state.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 
 /** An answer to the question a card would ask, and what the round would score after it. */
@@ -45,7 +45,7 @@ const isChoice = (move: Move): boolean => move !== DONE && move !== PASS && kind
 
 /** Step 3 on a copy: what the round would score once control has been checked. */
 function settled(s: State, chance: CardChance): Outlook {
-  checkControl(s, chance);
+  if (!isTenRounds(s)) checkControl(s, chance);
   return outlookOf(s);
 }
 

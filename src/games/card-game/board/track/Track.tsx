@@ -1,22 +1,25 @@
 /** The Survival Track: a flight of steps with everybody's seal. */
 import { memo } from 'react';
+import { isTenRounds } from '../../rules/state.ts';
 import { Seal } from '../art/Seal.tsx';
-import { useWords } from '../locales/locale.ts';
-import { useTable } from '../state/table.ts';
+import { spacePlace } from '../places.ts';
+import { useCards, useTable, useTableWords } from '../table.ts';
 import './track.css';
 
 export const Track = memo(function Track() {
-  const words = useWords();
-  const { s, cards, names } = useTable();
+  const words = useTableWords();
+  const { state, names } = useTable();
+  const cards = useCards();
+  const isTen = isTenRounds(state);
   return (
-    <section className="cg-track cg-box" aria-label={words.table.track}>
+    <section className="cg-track cg-box" data-ten={isTen} aria-label={words.table.track}>
       <h2>{words.table.track}</h2>
       <p className="cg-track-note">{words.table.trackNote}</p>
       <ol>
         {cards.table.track.map(({ draw, discard }, space) => (
           <li key={space} style={{ '--cg-step': space }}>
             <span className="cg-standing">
-              {s.track.map((own, player) =>
+              {state.track.map((own, player) =>
                 own === space ? (
                   <span key={player} role="img" aria-label={names[player]} title={names[player]}>
                     <Seal seat={player} size={22} />
@@ -24,10 +27,8 @@ export const Track = memo(function Track() {
                 ) : null,
               )}
             </span>
-            <span className="cg-step" data-motion={`space ${String(space)}`}>
-              <span aria-hidden>
-                {draw}/{discard}
-              </span>
+            <span className="cg-step" data-place={spacePlace(space)}>
+              <span aria-hidden>{isTen ? draw : `${String(draw)}/${String(discard)}`}</span>
               <span className="visually-hidden">{words.table.space(space + 1, draw, discard)}</span>
             </span>
           </li>

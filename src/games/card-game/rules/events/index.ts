@@ -7,6 +7,7 @@ import { apexPredator } from './apex-predator.ts';
 import { blight } from './blight.ts';
 import { camouflage } from './camouflage.ts';
 import { disease } from './disease.ts';
+import { drought } from './drought.ts';
 import { earlyThaw } from './early-thaw.ts';
 import { extinction } from './extinction.ts';
 import { fertility } from './fertility.ts';
@@ -17,6 +18,7 @@ import { packHunting } from './pack-hunting.ts';
 import { parasitism } from './parasitism.ts';
 import { predation } from './predation.ts';
 import { recovery } from './recovery.ts';
+import { specialisation } from './specialisation.ts';
 
 const byName: Readonly<Record<EffectName, Effect>> = {
   predation,
@@ -35,6 +37,8 @@ const byName: Readonly<Record<EffectName, Effect>> = {
   abundance,
   camouflage,
   'apex predator': apexPredator,
+  specialisation,
+  drought,
 };
 
 export const EVENT_EFFECTS: readonly Effect[] = EFFECTS.map((name) => byName[name]);

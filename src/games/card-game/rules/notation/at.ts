@@ -5,16 +5,16 @@ import { COMPETITION, EFFECT, NOTHING, Q, QUESTIONS, SCORING, SURVIVAL } from '.
 import { biomeFaults, cardFaults, faults, tableFaults } from '../invariants.ts';
 import { questionOf } from '../play.ts';
 import { say } from '../sentences.ts';
-import { type State, cardsOf, playersOf } from '../state.ts';
-import { cardText, readCard, readPlayer } from './words.ts';
+import { type State, cardsOf, isTenRounds, playersOf } from '../state.ts';
+import { card as byId } from '../names.ts';
 
 export function writeAt(s: State): Record<string, unknown> {
   if (s.over) return { over: true };
   const cards = cardsOf(s);
   const at: Record<string, unknown> = { question: QUESTIONS[s.question]!, player: s.active };
-  if (s.card !== NOTHING) at.card = cardText(cards, s.card);
+  if (s.card !== NOTHING) at.card = byId.write(s.card, cards);
   if (s.question === Q.discard || s.question === Q.recover) at.left = s.left;
-  if (s.chosen !== NOTHING) at.chosen = cardText(cards, s.chosen);
+  if (s.chosen !== NOTHING) at.chosen = byId.write(s.chosen, cards);
   if (s.opponent !== NOTHING) at.opponent = s.opponent;
   return at;
 }
@@ -38,7 +38,7 @@ export function readAt(s: State, cards: CardLists, field: Field | undefined): vo
   const questionField = required(field, fields, 'question');
   const question = oneOf(questionField, QUESTIONS, 'a question');
   const playerField = required(field, fields, 'player');
-  s.active = readPlayer(playerField, playersOf(s));
+  s.active = integer(playerField, 0, playersOf(s) - 1);
   if (question === Q.turn) {
     object(field, ['question', 'player']);
     checkTurn(s, playerField);
@@ -47,6 +47,7 @@ export function readAt(s: State, cards: CardLists, field: Field | undefined): vo
   s.question = question;
   if (question === Q.discard && !fields.card) {
     s.phase = SURVIVAL;
+    if (isTenRounds(s)) fail(questionField, say`nobody discards after a round in ten rounds`);
     if (!isCleanedUp(s)) fail(questionField, say`survival comes after a round, when the tables are empty`);
   } else {
     checkTurn(s, playerField);
@@ -69,14 +70,14 @@ function checkTurn(s: State, field: Field): void {
 
 /** The card that a question is about, played by the player asked. */
 function readCardAt(s: State, cards: CardLists, field: Field, questionField: Field): void {
-  s.card = readCard(cards, field);
+  s.card = byId.read(field, cards);
   const id = cards.ids[s.card]!;
   const effect = cards.effectOf[s.card]!;
   const onTable = s.tables[s.active]!.some((piece) => cardOf(piece) === s.card);
   const isSpent = s.spent.includes(s.card);
   if (!onTable && !isSpent) fail(field, say`${id} was not played by this player`);
   if (questionOf(s, s.card) !== s.question) fail(questionField, say`${id} does not ask this question`);
-  if (effect === EFFECT.abundance && !s.tables[s.active]!.includes(s.card)) {
+  if ((effect === EFFECT.abundance || effect === EFFECT.drought) && !s.tables[s.active]!.includes(s.card)) {
     fail(field, say`${id} has its element already`);
   }
 }
@@ -100,12 +101,12 @@ function readDetails(
   if (effect === EFFECT.predation) s.left = fields.chosen ? 1 : 2;
   if (fields.chosen) {
     if (effect !== EFFECT.predation) fail(fields.chosen, say`only Predation names two animals`);
-    s.chosen = readCard(cards, fields.chosen);
+    s.chosen = byId.read(fields.chosen, cards);
     if (!wasSuppressed(s, s.chosen)) fail(fields.chosen, say`${cards.ids[s.chosen]!} has not been suppressed`);
   }
   if (effect === EFFECT.parasitism) {
     const opponent = required(field, fields, 'opponent');
-    s.opponent = readPlayer(opponent, playersOf(s));
+    s.opponent = integer(opponent, 0, playersOf(s) - 1);
     if (s.opponent === s.active) fail(opponent, say`a player cannot be their own opponent`);
   } else if (fields.opponent) {
     fail(fields.opponent, say`only Parasitism goes from opponent to opponent`);

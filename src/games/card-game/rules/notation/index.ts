@@ -2,13 +2,13 @@
 import type { GameNotation } from '../../../../kit/module.ts';
 import { listsOf } from '../cards.ts';
 import type { CardTable } from '../card-table.ts';
-import type { Move } from '../moves.ts';
+import { DRAWS } from '../chance.ts';
+import { MOVES, type Move } from '../moves.ts';
 import { RECONSTRUCTION } from '../reconstruction.ts';
 import type { Options } from '../setup.ts';
 import type { State } from '../state.ts';
 import { options } from './options.ts';
 import { POSITION_FORMAT, readPosition, writePosition } from './position.ts';
-import { moveText, outcomeText, readMove, readOutcome } from './words.ts';
 
 const RECORD_FORMAT = 'card-game record 1';
 
@@ -17,14 +17,8 @@ export function notationFor(table: string | CardTable): GameNotation<State, Move
   const cards = listsOf(table);
   return {
     options,
-    move: {
-      write: (move) => moveText(cards, move),
-      read: (value, path = '') => readMove(cards, { value, path }),
-    },
-    outcome: {
-      write: (outcome) => outcomeText(cards, outcome),
-      read: (value, path = '') => readOutcome(cards, { value, path }),
-    },
+    move: MOVES.notation(cards),
+    outcome: DRAWS.notation(cards),
     position: { write: writePosition, read: readPosition },
     recordFormat: RECORD_FORMAT,
     positionFormat: POSITION_FORMAT,

@@ -29,6 +29,7 @@ import {
   BIOMES,
   EFFECT,
   ELEMENTS,
+  type Edition,
   FIRST_ONGOING,
   HAND,
   MAX_PLAYERS,
@@ -37,56 +38,98 @@ import {
   TRACK_VPS,
 } from '../components.ts';
 import type { Said } from '../../../../kit/say.ts';
-import { biomeFaults, cardFaults, tableFaults } from '../invariants.ts';
+import { biomeFaults, cardFaults, needsElement, tableFaults } from '../invariants.ts';
 import { goOn } from '../play.ts';
 import { drawBiome } from '../setup.ts';
-import { type State, cardsOf, discardBy, discardedCard, discarder, emptyState } from '../state.ts';
+import { type State, cardsOf, discardBy, discardedCard, discarder, emptyState, isTenRounds } from '../state.ts';
 import { readAt, writeAt } from './at.ts';
-import { cardsText, readCardsField } from './options.ts';
-import { biomeNames, cardText, readCard, readPlayer } from './words.ts';
+import { cardsText, editionText, readCardsField } from './options.ts';
+import { biomeNames, card as byId } from '../names.ts';
 import { say } from '../sentences.ts';
 
+/** The `format` of a position: what the document is, and its version. */
 export const POSITION_FORMAT = 'card-game position 1';
 
-/** A position as JSON. */
+/**
+ * A position as JSON; docs/notation-card-game.md describes it field by field. Cards are given by id, biomes and elements by
+ * name.
+ */
 export interface Position {
+  /** "card-game position 1". */
   format: typeof POSITION_FORMAT;
   /** The standard start for these players, with the changes given. */
   start?: true;
   /** How that start is shuffled. */
   seed?: number;
+  /** "ten rounds"; left out, "twelve rounds". */
+  edition?: Edition;
+  /** The table of cards: the edition's own, the default, or a whole one. */
   cards?: unknown;
+  /** The round, from 1. */
   round?: number;
+  /** The biome of this round. */
   biome?: string;
+  /** The biome of the next round; null in the last one. */
   next?: string | null;
+  /** Biomes that have left the game, in order. */
   gone?: string[];
+  /** The players, by seat; fields left out have the defaults of docs/notation-card-game.md. */
   players: Partial<PlayerText>[];
+  /** The seat of the round's starting player, from 0. */
   starter?: number;
+  /** One-time events played this round. */
   spent?: string[];
+  /**
+   * The discard pile.
+   *
+   * @property faceUp The cards that lie face up.
+   * @property faceDown The cards that lie face down.
+   * @property player The seat that discarded it, from 0.
+   * @property card The card's id; "?" if it is hidden.
+   */
   discards?: { faceUp?: string[]; faceDown?: { player: number; card: string }[] };
+  /**
+   * What will be drawn next; all other draws are random.
+   *
+   * @property cards The cards, in order.
+   * @property biomes The biomes, in order.
+   */
   upcoming?: { cards?: string[]; biomes?: string[] };
+  /** How far the round has got: the open question with its details; by default the starting player's turn. */
   at?: Record<string, unknown>;
 }
 /** A player in a position. */
 export interface PlayerText {
+  /** Victory points. */
   vps: number;
   /** Their space of the Survival Track, from 1. */
   space: number;
+  /** Cards in hand; "?" for those that are hidden. */
   hand: string[];
+  /** Animals and ongoing events on the table, in the order played. */
   table: PieceText[];
-  elements: string[];
+  /** Element cards that the player controls; in ten rounds there are none. */
+  elements?: string[];
+  /** Whether the player has passed this round. */
   passed: boolean;
 }
-/** A piece on a player's table in a position: a card's id, or more. */
+/**
+ * A piece on a player's table in a position: a card's id, or more.
+ *
+ * @property card The card's id.
+ * @property endangered Whether it is an animal on its endangered side.
+ * @property element The element chosen for an Abundance or a Drought.
+ */
 export type PieceText = string | { card: string; endangered?: boolean; element?: string };
 
 /** A state as a position. Reading it gives the same state, unless some of its cards are hidden: those are written as "?". */
 export function writePosition(s: State): Position {
   const cards = cardsOf(s);
   const names = biomeNames(cards);
-  const ids = (list: readonly number[]): string[] => list.map((card) => cardText(cards, card));
+  const ids = (list: readonly number[]): string[] => list.map((card) => byId.write(card, cards));
   return {
     format: POSITION_FORMAT,
+    ...editionText(s.cards),
     cards: cardsText(s.cards),
     round: s.round,
     biome: names[s.biome]!,
@@ -97,7 +140,7 @@ export function writePosition(s: State): Position {
       space: s.track[player]! + 1,
       hand: ids(hand),
       table: s.tables[player]!.map((piece) => pieceText(cards, piece)),
-      elements: ELEMENTS.filter((_, element) => s.control[element] === player),
+      ...(isTenRounds(s) ? {} : { elements: ELEMENTS.filter((_, element) => s.control[element] === player) }),
       passed: s.passed[player] === 1,
     })),
     starter: s.starter,
@@ -106,7 +149,7 @@ export function writePosition(s: State): Position {
       faceUp: ids(s.faceUp),
       faceDown: s.faceDown.map((each) => ({
         player: discarder(each),
-        card: cardText(cards, discardedCard(each)),
+        card: byId.write(discardedCard(each), cards),
       })),
     },
     ...(s.nextCards.length + s.nextBiomes.length > 0
@@ -117,7 +160,7 @@ export function writePosition(s: State): Position {
 }
 
 function pieceText(cards: CardLists, piece: Piece): PieceText {
-  const card = cardText(cards, cardOf(piece));
+  const card = byId.write(cardOf(piece), cards);
   if (isEndangered(piece)) return { card, endangered: true };
   const element = ELEMENTS[elementOf(piece)];
   return element === undefined ? card : { card, element };
@@ -131,6 +174,7 @@ export function readPosition(document: unknown, chance: CardChance, path = ''): 
   const root: Field = { value: document, path };
   const fields = documentOf(root, POSITION_FORMAT, [
     ...START_FIELDS,
+    'edition',
     'cards',
     'round',
     'biome',
@@ -147,12 +191,12 @@ export function readPosition(document: unknown, chance: CardChance, path = ''): 
   const playersField = required(root, fields, 'players');
   const players = array(playersField, MAX_PLAYERS);
   if (players.length < MIN_PLAYERS) fail(playersField, say`at least ${String(MIN_PLAYERS)} play`);
-  const s = emptyState(players.length, readCardsField(fields.cards));
+  const s = emptyState(players.length, readCardsField(fields.cards, fields.edition));
   const cards = cardsOf(s);
   const namedBy = new Map<number, Field>();
   /** Takes a card out of the draw pile. */
   const take = (field: Field): number => {
-    const card = readCard(cards, field);
+    const card = byId.read(field, cards);
     if (s.pile[card] === 0) fail(field, say`${cards.ids[card]!} is somewhere else already`);
     s.pile[card] = 0;
     s.pileSize--;
@@ -176,7 +220,7 @@ export function readPosition(document: unknown, chance: CardChance, path = ''): 
       );
     },
     () => {
-      if (fields.starter) s.starter = readPlayer(fields.starter, players.length);
+      if (fields.starter) s.starter = integer(fields.starter, 0, players.length - 1);
     },
     () => {
       if (fields.discards) readDiscards(s, fields.discards, list, take);
@@ -188,7 +232,7 @@ export function readPosition(document: unknown, chance: CardChance, path = ''): 
   ]);
   const biomeChance: CardChance = shuffled === null ? chance : randomChance(shuffled());
   if (s.biome === NOTHING) s.biome = drawBiome(s, biomeChance);
-  if (s.next === NOTHING && s.round < BIOMES) s.next = drawBiome(s, biomeChance);
+  if (s.next === NOTHING && s.round < cards.rounds) s.next = drawBiome(s, biomeChance);
   if (shuffled !== null) {
     const sizes = players.map((field) => (entries(field).some(([key]) => key === 'hand') ? 0 : HAND));
     dealStart(s, sizes, shuffled());
@@ -202,7 +246,9 @@ export function readPosition(document: unknown, chance: CardChance, path = ''): 
       // Only the card that the question is about may not have an element yet.
       const needElement = s.tables
         .flat()
-        .filter((card) => cards.effectOf[card] === EFFECT.abundance && card !== s.card);
+        .filter(
+          (card) => card !== s.card && elementOf(card) === NOTHING && needsElement(s, cards.effectOf[cardOf(card)]!),
+        );
       together(needElement.map((card) => () => fail(namedBy.get(card)!, say`${cards.ids[card]!} needs an element`)));
       addsUp(tableFaults(s));
     },
@@ -267,7 +313,8 @@ function readOnePlayer(
       if (passed && boolean(passed)) s.passed[player] = 1;
     },
     () => {
-      if (elements) readHeldElements(s, elements, player);
+      if (elements && isTenRounds(s)) fail(elements, say`there are no Element cards in ten rounds`);
+      else if (elements) readHeldElements(s, elements, player);
     },
   ]);
 }
@@ -298,7 +345,7 @@ function readDiscards(
       s.faceDown = together(
         (faceDown ? array(faceDown) : []).map((given) => () => {
           const each = object(given, ['player', 'card']);
-          const player = readPlayer(required(given, each, 'player'), s.hands.length);
+          const player = integer(required(given, each, 'player'), 0, s.hands.length - 1);
           return discardBy(player, take(required(given, each, 'card')));
         }),
       );
@@ -316,7 +363,8 @@ function readPiece(cards: CardLists, field: Field, take: (field: Field) => numbe
       : card | ENDANGERED;
   }
   if (!fields.element) return card;
-  if (cards.effectOf[card] !== EFFECT.abundance) fail(fields.element, say`only Abundance has an element`);
+  if (cards.effectOf[card] !== EFFECT.abundance && cards.effectOf[card] !== EFFECT.drought)
+    fail(fields.element, say`only Abundance and Drought have an element`);
   return withElement(card, oneOf(fields.element, ELEMENTS, 'an element'));
 }
 
@@ -333,19 +381,19 @@ function readBiomes(
   const read = (field: Field, round: number): number => {
     const biome = oneOf(field, names, 'a biome');
     if (met.includes(biome)) fail(field, say`${names[biome]!} has come up already`);
-    if (biome === cards.sea && round < BIOMES) fail(field, say`${LAST_BIOME} comes last`);
+    if (biome === cards.sea && round < cards.rounds) fail(field, say`${LAST_BIOME} comes last`);
     met.push(biome);
     return biome;
   };
-  s.gone = fields.gone ? array(fields.gone, BIOMES).map((field, i) => read(field, i + 1)) : [];
+  s.gone = fields.gone ? array(fields.gone, cards.rounds).map((field, i) => read(field, i + 1)) : [];
   s.round = s.gone.length + 1;
   if (fields.round && fields.round.value !== s.round) {
     fail(fields.round, say`${String(s.gone.length)} biomes are gone, so this is round ${String(s.round)}`);
   }
-  if (s.round > BIOMES) fail(root, say`all biomes are gone`);
+  if (s.round > cards.rounds) fail(root, say`all biomes are gone`);
   if (fields.biome) s.biome = read(fields.biome, s.round);
   if (!fields.next) return;
-  if ((fields.next.value === null) !== (s.round === BIOMES)) {
+  if ((fields.next.value === null) !== (s.round === cards.rounds)) {
     fail(fields.next, say`the next biome is face up in all rounds but the last`);
   }
   if (fields.next.value !== null) s.next = read(fields.next, s.round + 1);
@@ -355,7 +403,7 @@ function readBiomes(
 function readUpcoming(s: State, cards: CardLists, field: Field): void {
   const fields = object(field, ['cards', 'biomes']);
   for (const each of fields.cards ? array(fields.cards, cards.ids.length) : []) {
-    const card = readCard(cards, each);
+    const card = byId.read(each, cards);
     if (s.pile[card] === 0) fail(each, say`${cards.ids[card]!} is not in the draw pile`);
     if (s.nextCards.includes(card)) fail(each, say`${cards.ids[card]!} cannot be drawn twice`);
     s.nextCards.push(card);
@@ -365,7 +413,7 @@ function readUpcoming(s: State, cards: CardLists, field: Field): void {
     const biome = oneOf(each, names, 'a biome');
     const met = [...s.gone, s.biome, s.next, ...s.nextBiomes];
     if (met.includes(biome)) fail(each, say`${names[biome]!} has come up already`);
-    if (biome === cards.sea && met.filter((one) => one !== NOTHING).length < BIOMES - 1) {
+    if ((biome === cards.sea) !== (met.filter((one) => one !== NOTHING).length === cards.rounds - 1)) {
       fail(each, say`${LAST_BIOME} comes last`);
     }
     s.nextBiomes.push(biome);

@@ -4,23 +4,24 @@ import { ANIMAL } from '../../rules/moves.ts';
 import { inPlay } from '../../rules/state.ts';
 import { AnimalIcon } from '../art/animals.tsx';
 import { ElementIcon } from '../art/elements.tsx';
-import { useTable } from '../state/table.ts';
+import { useTable } from '../table.ts';
+import { placeId } from '../place-ids.ts';
 import './choose.css';
 import { MoveButton } from '../answers/MoveTarget.tsx';
 
 export function ChooseAnimals() {
-  const { s, names, words, legal } = useTable();
+  const { state, names, words, legal } = useTable();
   return (
     <main className="ds-choose">
       {ANIMALS.map((name, animal) => {
         const element = DEFAULT_ELEMENT[animal]!;
-        const taken = inPlay(s, animal);
+        const taken = inPlay(state, animal);
         return (
           <MoveButton
             key={name}
             move={ANIMAL + animal}
             className={`ds-choice${taken ? ' ds-taken' : ''}`}
-            tip={`animal:${String(animal)}`}
+            place={placeId('animal', animal)}
           >
             <AnimalIcon animal={animal} size={72} />
             <span className="ds-choice-text">
@@ -35,7 +36,7 @@ export function ChooseAnimals() {
               </span>
               <em>
                 {taken
-                  ? words.animal.taken(names[s.owner[animal]!] ?? '')
+                  ? words.animal.taken(names[state.owner[animal]!] ?? '')
                   : legal.has(ANIMAL + animal)
                     ? words.animal.choose
                     : ''}

@@ -6,8 +6,9 @@ import { elementsHeld } from '../../rules/pieces.ts';
 import { ElementIcon } from '../art/elements.tsx';
 import { markedElements } from './element-marks.ts';
 import { disksOf } from '../preview/outlook.ts';
-import { useHighlightEffects } from '../state/highlighted.ts';
-import { useTable } from '../state/table.ts';
+import { useShownEffects } from '../state/shown-effects.ts';
+import { useTable } from '../table.ts';
+import { placeId } from '../place-ids.ts';
 
 interface RowProps {
   printed: number;
@@ -28,7 +29,7 @@ const Row = memo(function Row({ printed, count, added, would, size }: RowProps) 
   return (
     <>
       {Array.from({ length: count }, (_, i) => (
-        <span key={i} className="ds-disk" data-tooltip={`printed:${String(printed)}`}>
+        <span key={i} className="ds-disk" data-place={placeId('printed', printed)}>
           <ElementIcon element={printed} size={size} variant="printed" />
         </span>
       ))}
@@ -36,18 +37,13 @@ const Row = memo(function Row({ printed, count, added, would, size }: RowProps) 
         <span
           key={`added ${String(i)}`}
           className={`ds-disk${mark === 'held' ? '' : ` ds-disk-${mark}${would ? ' ds-would' : ''}`}`}
-          data-tooltip={`element:${element}`}
+          data-place={placeId('element', Number(element))}
         >
           <ElementIcon element={Number(element)} size={size} variant="disk" />
         </span>
       ))}
       {Array.from({ length: ELEMENTS_HELD - count - disks.length }, (_, i) => (
-        <span
-          key={`room ${String(i)}`}
-          className="ds-vacant"
-          data-tooltip="room"
-          style={{ width: size, height: size }}
-        />
+        <span key={`room ${String(i)}`} className="ds-vacant" data-place="room" style={{ width: size, height: size }} />
       ))}
     </>
   );
@@ -55,19 +51,19 @@ const Row = memo(function Row({ printed, count, added, would, size }: RowProps) 
 
 /** An animal's elements, in words and as they lie on its display. */
 export function Elements({ animal, size }: { animal: number; size: number }) {
-  const { s, words } = useTable();
-  const { of, events } = useHighlightEffects();
+  const { state, words } = useTable();
+  const { of, events } = useShownEffects();
   const printed = DEFAULT_ELEMENT[animal]!;
   const count = DEFAULT_COUNT[animal]!;
   const isPreview = of === 'preview';
-  const added = markedElements(s, animal, events, isPreview);
+  const added = markedElements(state, animal, events, isPreview);
   return (
     <span className="ds-elements">
       <span className="visually-hidden">
         {words.animal.holds(
           [{ element: ELEMENTS[printed]!, count }],
-          disksOf(ELEMENTS.map((_, element) => s.added[held(animal, element)]!)),
-          ELEMENTS_HELD - elementsHeld(s, animal),
+          disksOf(ELEMENTS.map((_, element) => state.added[held(animal, element)]!)),
+          ELEMENTS_HELD - elementsHeld(state, animal),
         )}
       </span>
       <Row

@@ -1,15 +1,16 @@
 /** The outlook for an animal: species at risk, its share of the elements on earth, what Regression threatens. */
 import { elementShare, endangeredTiles, regressionOutlook } from '../preview/outlook.ts';
-import { useTable } from '../state/table.ts';
+import { useTable } from '../table.ts';
 import { ELEMENTS } from '../../rules/components.ts';
+import { placeId } from '../place-ids.ts';
 
 /** How many of its species an Extinction would take now. */
 export function AtRisk({ animal }: { animal: number }) {
-  const { s, words } = useTable();
-  const count = endangeredTiles(s, animal).reduce((total, tile) => total + tile.count, 0);
+  const { state, words } = useTable();
+  const count = endangeredTiles(state, animal).reduce((total, tile) => total + tile.count, 0);
   if (count === 0) return null;
   return (
-    <span className="ds-at-risk" data-tooltip={`endangered:${String(animal)}`}>
+    <span className="ds-at-risk" data-place={placeId('endangered', animal)}>
       {words.figures.atRisk(count)}
     </span>
   );
@@ -17,10 +18,10 @@ export function AtRisk({ animal }: { animal: number }) {
 
 /** The rest in words, for screen readers: others see it when they point at the animal. */
 export function Forecast({ animal }: { animal: number }) {
-  const { s, words } = useTable();
+  const { state, words } = useTable();
   const { sums } = words;
-  const { own, all } = elementShare(s, animal);
-  const now = regressionOutlook(s, animal, 'now');
+  const { own, all } = elementShare(state, animal);
+  const now = regressionOutlook(state, animal, 'now');
   const named = (elements: readonly number[]) => elements.map((element) => ELEMENTS[element]!);
   return (
     <span className="visually-hidden">

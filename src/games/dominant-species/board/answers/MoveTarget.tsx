@@ -1,7 +1,8 @@
 /** What can be clicked or reached by keyboard to answer the open question: buttons in the page, and groups in the drawing. */
 import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { Move } from '../../rules/moves.ts';
-import { useTable } from '../state/table.ts';
+import { useTable } from '../table.ts';
+import type { PlaceId } from '../../../../table/types.ts';
 import './answers.css';
 
 interface TargetProps {
@@ -9,11 +10,8 @@ interface TargetProps {
   /** The answer in words, if the children do not say it. */
   label?: string | undefined;
   className?: string;
-  /** The key of its tooltip, see `tooltips.ts`. */
-  tip?: string | undefined;
   style?: CSSProperties;
-  /** Where pieces come from or go to, see `motion/places.ts`. */
-  place?: string | undefined;
+  place?: PlaceId | undefined;
   /** The tile from which pressing on it drags species. */
   group?: number | undefined;
   children: ReactNode;
@@ -24,11 +22,11 @@ const isSecondClick = ({ detail, nativeEvent }: MouseEvent): boolean =>
   detail > 1 && (nativeEvent as PointerEvent).pointerType === 'mouse';
 
 /** A button that gives an answer; a plain box while that answer is not legal. */
-export function MoveButton({ move, label, className = '', tip, style, place, children }: TargetProps) {
-  const { legal, hinted, send } = useTable();
+export function MoveButton({ move, label, className = '', style, place, children }: TargetProps) {
+  const { legal, advice, play } = useTable();
   if (!legal.has(move)) {
     return (
-      <div className={className} data-tooltip={tip} data-place={place} style={style}>
+      <div className={className} data-place={place} style={style}>
         {children}
       </div>
     );
@@ -36,15 +34,14 @@ export function MoveButton({ move, label, className = '', tip, style, place, chi
   return (
     <button
       type="button"
-      className={`${className} ds-target${hinted === move ? ' ds-hinted' : ''}`}
+      className={`${className} ds-target${advice?.move === move ? ' ds-hinted' : ''}`}
       data-move={move}
-      data-tooltip={tip}
       data-place={place}
       aria-label={label}
       style={style}
       onClick={(event) => {
         if (isSecondClick(event)) return;
-        send(move);
+        play(move);
       }}
     >
       {children}
@@ -53,25 +50,25 @@ export function MoveButton({ move, label, className = '', tip, style, place, chi
 }
 
 /** A group of the drawing that gives an answer. */
-export function MoveGroup({ move, label, className = '', tip, group, children }: TargetProps) {
-  const { hinted, send } = useTable();
+export function MoveGroup({ move, label, className = '', place, group, children }: TargetProps) {
+  const { advice, play } = useTable();
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    if (!event.repeat) send(move);
+    if (!event.repeat) play(move);
   };
   return (
     <g
       role="button"
       tabIndex={0}
-      className={`${className} ds-target${hinted === move ? ' ds-hinted' : ''}`}
+      className={`${className} ds-target${advice?.move === move ? ' ds-hinted' : ''}`}
       data-move={move}
-      data-tooltip={tip}
+      data-place={place}
       data-group={group}
       aria-label={label}
       onClick={(event) => {
         if (isSecondClick(event)) return;
-        send(move);
+        play(move);
       }}
       onKeyDown={onKeyDown}
     >

@@ -8,7 +8,7 @@ import { COUNT, type Move, TILE, kindOf, valueOf } from '../../rules/moves.ts';
 import { decision, legalMoves, play } from '../../rules/play.ts';
 import type { QuestionName } from '../../rules/questions.ts';
 import { NOTHING, type State, copyState } from '../../rules/state.ts';
-import type { Steps } from '../state/table.ts';
+import type { Steps } from '../table.ts';
 import { foreseen, foreseeing, preview } from '../preview/preview.ts';
 
 /** A number of species, and the steps that name it. */

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { ELEMENTS } from '../../rules/components.ts';
 import { Pawn } from './animals.tsx';
 import { ElementIcon } from './elements.tsx';
+import { placeId } from '../place-ids.ts';
 import './art.css';
 
 /** An animal's pawn. */
@@ -18,7 +19,7 @@ export const PawnMark = memo(function PawnMark({ animal, size }: { animal: numbe
 export function Disks({ counts, size }: { counts: readonly number[]; size: number }) {
   return ELEMENTS.flatMap((name, element) =>
     Array.from({ length: counts[element] ?? 0 }, (_, i) => (
-      <span key={`${name} ${String(i)}`} className="ds-disk" data-tooltip={`element:${String(element)}`}>
+      <span key={`${name} ${String(i)}`} className="ds-disk" data-place={placeId('element', element)}>
         <ElementIcon element={element} size={size} variant="disk" />
       </span>
     )),

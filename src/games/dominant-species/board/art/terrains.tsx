@@ -10,6 +10,7 @@ import { NOTHING } from '../../rules/state.ts';
 import { cornerOf, hexPath, line } from './hexagon.ts';
 import { placedPath } from './paths.ts';
 import type { Engraving, ICE, TEXTURES } from './textures.ts';
+import { useIds } from '../../../../ui/ids.tsx';
 import { lazyValue } from '../../../../ui/lazy-value.ts';
 import './art.css';
 
@@ -25,7 +26,7 @@ const SIGNS: readonly string[] = [
   'M0-14v28M-12.1-7l24.200 14M12.100-7L-12.100 7M-4-11l4 4 4-4M-4 11l4-4 4 4',
 ];
 
-/** The engravings, loaded later: colours suffice to tell the terrains apart. */
+/** The engravings, loaded later: colours, and a plain slab of ice, suffice to tell the terrains apart. */
 const useTextures = lazyValue(() => import('./textures.ts'));
 
 const colour = (terrain: number, part = ''): string => `var(--ds-${TERRAINS[terrain]!}${part})`;
@@ -53,12 +54,13 @@ const SHADED = line([5, 0, 1, 2].map((corner) => cornerOf(96.5, corner)));
 
 /** The top of a tile. */
 function Top({ terrain, textures }: { terrain: number; textures: typeof TEXTURES | null }) {
+  const idOf = useIds();
   const name = TERRAINS[terrain]!;
   return (
     // Excluded from hit testing, which would otherwise check every line.
-    <g id={tileId(terrain)} strokeLinecap="round" strokeLinejoin="round" pointerEvents="none">
+    <g id={idOf(tileId(terrain))} strokeLinecap="round" strokeLinejoin="round" pointerEvents="none">
       <path d={hexPath(99)} fill={colour(terrain)} pointerEvents="auto" />
-      <path d={hexPath(99)} fill="url(#ds-light)" />
+      <path d={hexPath(99)} fill={`url(#${idOf('ds-light')})`} />
       {name !== 'tundra' && textures?.[name].map((each, i) => <Engraved key={i} terrain={terrain} {...each} />)}
       {name !== 'sea' && (
         <>
@@ -71,33 +73,36 @@ function Top({ terrain, textures }: { terrain: number; textures: typeof TEXTURES
   );
 }
 
-/** A slab of ice with its side. */
-function Slab({ ice }: { ice: typeof ICE }) {
+/** A slab of ice with its side; a plain hexagon until its outline and engraving are there, since tundra must be told from what lies below it. */
+function Slab({ ice }: { ice: typeof ICE | null }) {
+  const idOf = useIds();
+  const outline = ice?.outline ?? hexPath(74);
   return (
-    <g id="ds-ice" strokeLinejoin="round" strokeLinecap="round" pointerEvents="none">
-      <path d={placedPath(ice.outline, 3, 13, 1)} fill="#1d1204" fillOpacity="0.2" />
-      <path d={placedPath(ice.outline, 2, 10, 1)} fill="#1d1204" fillOpacity="0.22" />
+    <g id={idOf('ds-ice')} strokeLinejoin="round" strokeLinecap="round" pointerEvents="none">
+      <path d={placedPath(outline, 3, 13, 1)} fill="#1d1204" fillOpacity="0.2" />
+      <path d={placedPath(outline, 2, 10, 1)} fill="#1d1204" fillOpacity="0.22" />
       <path
-        d={placedPath(ice.outline, 0, 7, 1)}
+        d={placedPath(outline, 0, 7, 1)}
         fill="var(--ds-tundra-edge)"
         stroke={colour(TUNDRA, '-ink')}
         strokeWidth="1.4"
       />
-      <path d={ice.outline} fill={colour(TUNDRA)} />
+      <path d={outline} fill={colour(TUNDRA)} />
       <path d="M-66-14L-40-64H34L-36 60z" fill="#fff" fillOpacity="var(--ds-glint)" />
-      <path d={ice.cracks} fill="none" stroke={colour(TUNDRA, '-ink')} strokeWidth="1.3" strokeOpacity="0.55" />
-      <path d={ice.strokes} fill="none" stroke={colour(TUNDRA, '-ink')} strokeWidth="1.1" strokeOpacity="0.32" />
-      <path d={ice.outline} fill="none" stroke={colour(TUNDRA, '-ink')} strokeWidth="1.6" />
+      <path d={ice?.cracks} fill="none" stroke={colour(TUNDRA, '-ink')} strokeWidth="1.3" strokeOpacity="0.55" />
+      <path d={ice?.strokes} fill="none" stroke={colour(TUNDRA, '-ink')} strokeWidth="1.1" strokeOpacity="0.32" />
+      <path d={outline} fill="none" stroke={colour(TUNDRA, '-ink')} strokeWidth="1.6" />
     </g>
   );
 }
 
-/** The drawings that tiles refer to; once in a page. */
+/** The drawings that tiles refer to; once in a table. */
 export function TerrainDefs() {
+  const idOf = useIds();
   const drawn = useTextures();
   return (
     <defs>
-      <linearGradient id="ds-light" x1="0" y1="0" x2="1" y2="1">
+      <linearGradient id={idOf('ds-light')} x1="0" y1="0" x2="1" y2="1">
         <stop offset="0" stopColor="#fff" stopOpacity="0.16" />
         <stop offset="0.5" stopColor="#fff" stopOpacity="0" />
         <stop offset="1" stopColor="#000" stopOpacity="0.1" />
@@ -106,7 +111,7 @@ export function TerrainDefs() {
         (name, terrain) =>
           terrain !== TUNDRA && <Top key={name} terrain={terrain} textures={drawn?.TEXTURES ?? null} />,
       )}
-      {drawn !== null && <Slab ice={drawn.ICE} />}
+      <Slab ice={drawn?.ICE ?? null} />
     </defs>
   );
 }
@@ -157,11 +162,12 @@ export function TerrainTile({
   side: number;
   coast?: number;
 }) {
+  const idOf = useIds();
   return (
     <g transform={`translate(${String(cx)} ${String(cy)}) scale(${String(side / 100)})`}>
-      {terrain >= 0 && <use href={`#${tileId(terrain)}`} />}
+      {terrain >= 0 && <use href={`#${idOf(tileId(terrain))}`} />}
       {coast !== 0 && <Coast edges={[0, 1, 2, 3, 4, 5].filter((edge) => ((coast >> edge) & 1) === 1)} />}
-      {tundra && <use href="#ds-ice" />}
+      {tundra && <use href={`#${idOf('ds-ice')}`} />}
     </g>
   );
 }
@@ -220,6 +226,7 @@ export const TileStack = memo(function TileStack({
   count: number;
   size: number;
 }) {
+  const idOf = useIds();
   const below = Math.min(count, DRAWN);
   const isIce = terrain === TUNDRA;
   return (
@@ -244,7 +251,7 @@ export const TileStack = memo(function TileStack({
       ) : terrain === NOTHING ? (
         <path d={hexPath(99)} fill={below > 0 ? 'var(--ds-side)' : 'none'} stroke="var(--ds-side-2)" strokeWidth="3" />
       ) : (
-        <use href={`#${tileId(terrain)}`} />
+        <use href={`#${idOf(tileId(terrain))}`} />
       )}
     </svg>
   );

@@ -3,10 +3,11 @@ import { type ComponentType, memo } from 'react';
 import { lazyValue } from '../../../../ui/lazy-value.ts';
 import { ANIMALS, CARDS, type CardName, ICE_AGE } from '../../rules/components.ts';
 import { CARD } from '../../rules/moves.ts';
-import { FACE_UP, IN_DECK, NOTHING, TAKEN } from '../../rules/state.ts';
+import { FACE_UP, NOTHING, TAKEN, deckSize } from '../../rules/state.ts';
 import { TundraIcon } from '../art/marks.tsx';
 import { MoveButton } from '../answers/MoveTarget.tsx';
-import { useTable } from '../state/table.ts';
+import { useTable } from '../table.ts';
+import { placeId } from '../place-ids.ts';
 import './cards.css';
 
 /** The drawings of the cards; cards can be read and taken without. */
@@ -24,11 +25,11 @@ const Picture = memo(function Picture({
 
 /** What is left of the deck, with Ice Age at its bottom. */
 function Deck() {
-  const { s, words } = useTable();
-  const left = s.cards.filter((where) => where === IN_DECK).length;
+  const { state, words } = useTable();
+  const left = deckSize(state);
   if (left === 0) return null;
   return (
-    <div className="ds-card ds-deck" data-tooltip="deck" data-place="deck">
+    <div className="ds-card ds-deck" data-place="deck">
       <TundraIcon size={30} />
       <b>{words.cards[CARDS[ICE_AGE]!].name}</b>
       <span>{words.deck.above(left - 1)}</span>
@@ -37,24 +38,24 @@ function Deck() {
 }
 
 export const Cards = memo(function Cards() {
-  const { s, words } = useTable();
+  const { state, words } = useTable();
   const Drawing = useVignettes();
-  const faceUp = CARDS.flatMap((_, card) => (s.cards[card] === FACE_UP ? [card] : []));
-  const taken = s.cards.filter((where) => where === TAKEN).length;
-  const isCarriedOut = s.card !== NOTHING && s.actor !== NOTHING;
-  const current = CARDS[s.card];
+  const faceUp = CARDS.flatMap((_, card) => (state.cards[card] === FACE_UP ? [card] : []));
+  const taken = state.cards.filter((where) => where === TAKEN).length;
+  const isCarriedOut = state.card !== NOTHING && state.actor !== NOTHING;
+  const current = CARDS[state.card];
   return (
     <div className="ds-cards">
-      <h2 data-tooltip="deck">
+      <h2 data-place="deck">
         {words.deck.title} <small>{words.deck.taken(taken)}</small>
       </h2>
       <div className="ds-plates">
         {isCarriedOut && current !== undefined && (
-          <div className="ds-card ds-current" data-tooltip={`card:${String(s.card)}`}>
+          <div className="ds-card ds-current" data-place={placeId('card', state.card)}>
             <Picture Drawing={Drawing} card={current} />
             <b>{words.cards[current].name}</b>
             <span>
-              {words.deck.carriedOut(ANIMALS[s.actor]!)}: {words.cards[current].effect}
+              {words.deck.carriedOut(ANIMALS[state.actor]!)}: {words.cards[current].effect}
             </span>
           </div>
         )}
@@ -67,8 +68,7 @@ export const Cards = memo(function Cards() {
               move={CARD + card}
               className="ds-card"
               label={words.answers.card(name)}
-              tip={`card:${String(card)}`}
-              place={`card ${String(card)}`}
+              place={placeId('card', card)}
             >
               <Picture Drawing={Drawing} card={name} />
               <b>{title}</b>

@@ -2,6 +2,7 @@
 import { ANIMALS, type CardName, ELEMENTS } from '../../rules/components.ts';
 import { SilhouetteAt } from '../art/animals.tsx';
 import { ElementDisk } from '../art/elements.tsx';
+import { useIds } from '../../../../ui/ids.tsx';
 import { INK, type Layer, SCENES } from './scenes.ts';
 
 /** The lines of the sky, closer together the higher. */
@@ -55,13 +56,14 @@ function Drawn({ layer, id }: { layer: Layer; id: string }) {
 
 /** The scene of a card. */
 export function Vignette({ card }: { card: CardName }) {
+  const idOf = useIds();
   const { sky, layers } = SCENES[card];
   return (
     <svg className="ds-scene" viewBox="0 0 132 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="132" height="60" fill={sky} />
       <path d={SKY} stroke={INK} strokeWidth="0.7" strokeOpacity="0.3" />
       {layers.map((layer, i) => (
-        <Drawn key={i} layer={layer} id={`ds-scene-${card.replaceAll(' ', '-')}-${String(i)}`} />
+        <Drawn key={i} layer={layer} id={idOf(`ds-scene-${card.replaceAll(' ', '-')}-${String(i)}`)} />
       ))}
     </svg>
   );

@@ -1,5 +1,6 @@
 /** The action display: the twelve sections in execution order, each with its spaces, its box and its free ability. */
 import { memo, useEffect, useRef } from 'react';
+import { scrollTo } from '../../../../ui/scroll.ts';
 import {
   ARACHNID,
   BOXES,
@@ -21,7 +22,7 @@ import { CheckIcon } from '../art/marks.tsx';
 import { boxHolds, disksOf, isFilledBySliding } from '../preview/outlook.ts';
 import { Disks } from '../art/pieces.tsx';
 import { Space } from './Space.tsx';
-import { useTable } from '../state/table.ts';
+import { useTable } from '../table.ts';
 import './display.css';
 
 /** The animals whose ability acts in a section without a pawn. */
@@ -35,16 +36,16 @@ const isBox = (section: SectionName): section is BoxName => (BOXES as readonly s
 
 /** The fixed bonus of the reptile, the arachnid or the insect. */
 function FreeSpace({ section, animal }: { section: SectionName; animal: number }) {
-  const { s, asked } = useTable();
+  const { state, question } = useTable();
   const phase = INITIATIVE + SECTIONS.indexOf(section);
   const first = FIRST_SPACE[phase]!;
   // Its ability is carried out before the first space or after the last.
-  const isFree = s.space < first || s.space >= first + SPACES_OF[phase]!;
-  const here = asked !== null && s.phase === phase && isFree && s.asked === animal;
+  const isFree = state.space < first || state.space >= first + SPACES_OF[phase]!;
+  const here = question !== null && state.phase === phase && isFree && state.asked === animal;
   return (
     <div
-      className={`ds-space ds-free${inPlay(s, animal) ? '' : ' ds-absent'}${here ? ' ds-acting' : ''}`}
-      data-tooltip={`free:${section}`}
+      className={`ds-space ds-free${inPlay(state, animal) ? '' : ' ds-absent'}${here ? ' ds-acting' : ''}`}
+      data-place={`free ${section}`}
     >
       <SilhouetteMark animal={animal} size={22} />
     </div>
@@ -53,11 +54,11 @@ function FreeSpace({ section, animal }: { section: SectionName; animal: number }
 
 /** The disks that would slide into a box at the Reset. */
 function Sliding({ section }: { section: BoxName }) {
-  const { s, words } = useTable();
-  const counts = boxHolds(s, BOXES.indexOf(section), 'next');
+  const { state, words } = useTable();
+  const counts = boxHolds(state, BOXES.indexOf(section), 'next');
   if (counts.every((count) => count === 0)) return null;
   return (
-    <span className="ds-sliding" data-tooltip={`slides:${section}`}>
+    <span className="ds-sliding" data-place={`slides ${section}`}>
       <small aria-hidden="true">{words.sums.next}</small>
       <Disks counts={counts} size={14} />
       <span className="visually-hidden">{words.sums.slides(section, disksOf(counts))}</span>
@@ -66,13 +67,15 @@ function Sliding({ section }: { section: BoxName }) {
 }
 
 function Row({ section, phase }: { section: SectionName; phase: number }) {
-  const { s, words } = useTable();
-  const current = s.phase === phase;
-  const done = s.phase !== PLANNING && s.phase !== SETUP && s.phase > phase;
+  const { state, words } = useTable();
+  const current = state.phase === phase;
+  const done = state.phase !== PLANNING && state.phase !== SETUP && state.phase > phase;
   const free = FREE[section];
   const freeSpace = free !== undefined && <FreeSpace section={section} animal={free.animal} />;
   const { name } = words.sections[section];
-  const counts = isBox(section) ? ELEMENTS.map((_, element) => s.boxes[inBox(BOXES.indexOf(section), element)]!) : null;
+  const counts = isBox(section)
+    ? ELEMENTS.map((_, element) => state.boxes[inBox(BOXES.indexOf(section), element)]!)
+    : null;
   return (
     <li
       className={`ds-row${current ? ' ds-current' : ''}${done ? ' ds-done' : ''}`}
@@ -81,7 +84,7 @@ function Row({ section, phase }: { section: SectionName; phase: number }) {
       <span className="ds-row-number" aria-hidden="true">
         {done ? <CheckIcon size={13} /> : phase - INITIATIVE + 1}
       </span>
-      <span className="ds-row-name" data-tooltip={`section:${section}`} tabIndex={0}>
+      <span className="ds-row-name" data-place={`section ${section}`} tabIndex={0}>
         {name}
       </span>
       <span className="ds-spaces">
@@ -93,11 +96,7 @@ function Row({ section, phase }: { section: SectionName; phase: number }) {
       </span>
       {isBox(section) && isFilledBySliding(BOXES.indexOf(section)) && <Sliding section={section} />}
       {counts !== null && (
-        <span
-          className="ds-box"
-          data-tooltip={`box:${section}`}
-          data-place={`box ${String(BOXES.indexOf(section as BoxName))}`}
-        >
+        <span className="ds-box" data-place={`box ${section}`}>
           <Disks counts={counts} size={20} />
           {counts.every((count) => count === 0) ? (
             <span className="ds-box-empty">{words.display.emptyBox}</span>
@@ -111,12 +110,12 @@ function Row({ section, phase }: { section: SectionName; phase: number }) {
 }
 
 export const ActionDisplay = memo(function ActionDisplay() {
-  const { s } = useTable();
+  const { state } = useTable();
   // On a low screen the display scrolls: the current section comes into view.
   const display = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    display.current?.querySelector('.ds-row.ds-current')?.scrollIntoView({ block: 'nearest' });
-  }, [s.phase]);
+    scrollTo(display.current?.querySelector('.ds-row.ds-current'), { block: 'nearest' });
+  }, [state.phase]);
 
   return (
     <div className="ds-display" ref={display}>

@@ -14,8 +14,9 @@ import { ElementGlyph } from '../art/elements.tsx';
 import { PawnMark } from '../art/pieces.tsx';
 import { TerrainHalf } from '../art/terrains.tsx';
 import { MoveButton } from '../answers/MoveTarget.tsx';
-import { useTable } from '../state/table.ts';
+import { useTable } from '../table.ts';
 import { spaceText } from './space-text.ts';
+import { placeId } from '../place-ids.ts';
 
 /** What is printed on a space. */
 const Printed = memo(function Printed({ section, place }: { section: SectionName; place: number }) {
@@ -55,14 +56,14 @@ interface SpaceProps {
 }
 
 export function Space({ section, phase, space, place }: SpaceProps) {
-  const { s, words, asked } = useTable();
-  const pawn = s.display[space]!;
-  const acting = actingOn(s, space, asked?.question);
+  const { state, words, question } = useTable();
+  const pawn = state.display[space]!;
+  const acting = actingOn(state, space, question?.kind);
   const text = spaceText(words, section, phase, place);
   const stands = pawn !== NOTHING ? pawn : acting;
   const classes = [
     `ds-space ds-space-${section}`,
-    s.space === space && s.phase === phase ? 'ds-acting' : '',
+    state.space === space && state.phase === phase ? 'ds-acting' : '',
     stands === NOTHING ? '' : 'ds-occupied',
     pawn === NOTHING && acting !== NOTHING ? 'ds-ghost' : '',
   ];
@@ -71,8 +72,7 @@ export function Space({ section, phase, space, place }: SpaceProps) {
       move={SPACE + space}
       className={classes.filter((name) => name !== '').join(' ')}
       label={words.answers.space(section, text)}
-      tip={`space:${String(space)}`}
-      place={`space ${String(space)}`}
+      place={placeId('space', space)}
     >
       <Printed section={section} place={place} />
       {stands !== NOTHING && (

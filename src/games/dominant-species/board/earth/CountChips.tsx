@@ -8,9 +8,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { useKeys } from '../../../../ui/keys.ts';
 import { type CountOffers, countOffers, wholeOffer } from '../answers/offers.ts';
-import { NO_HIGHLIGHT, useHighlighted } from '../state/highlight.ts';
-import { type Steps, useTable } from '../state/table.ts';
+import { usePointed } from '../../../../table/pointing.ts';
+import { type Steps, type Types, useTable } from '../table.ts';
 import { type Point, centreOf, cornerAt } from './geometry.ts';
+import { placeId } from '../place-ids.ts';
 
 /** Chips in a row, and the room for one, in units of the drawing. */
 const ROW = 5;
@@ -36,7 +37,7 @@ interface ChipProps {
 }
 
 function Chip({ place, steps, isMain, half = 0, children }: ChipProps) {
-  const { sendAll, highlight } = useTable();
+  const { play, pointing } = useTable();
   const r = isMain ? 29 : 20;
   const width = Math.max(r, half);
   return (
@@ -46,11 +47,11 @@ function Chip({ place, steps, isMain, half = 0, children }: ChipProps) {
         data-steps={steps.join(' ')}
         onClick={(event) => {
           event.stopPropagation();
-          highlight.set(NO_HIGHLIGHT);
-          sendAll(steps);
+          pointing.point(null);
+          play(...steps);
         }}
         onPointerEnter={(event) => {
-          if (event.pointerType === 'mouse') highlight.set({ at: 'steps', steps });
+          if (event.pointerType === 'mouse') pointing.point({ moves: steps });
         }}
       >
         <rect x={-width} y={-r} width={2 * width} height={2 * r} rx={r} />
@@ -62,19 +63,19 @@ function Chip({ place, steps, isMain, half = 0, children }: ChipProps) {
 
 /** The chips at a tile. Between them is the tile itself: a click there names it without a number. */
 function TileChips({ hex, offers }: CountOffers) {
-  const { send, highlight } = useTable();
+  const { play, pointing } = useTable();
   const [tile] = offers[0]!.steps;
   const isNamed = offers[0]!.steps.length === 1;
   const last = placeOf(offers.length - 1, offers.length);
   return (
     <g transform={at(centreOf(hex))} className="ds-count-chips" aria-hidden="true">
       <g
-        data-tooltip={`tile:${String(hex)}`}
+        data-place={placeId('tile', hex)}
         onPointerLeave={(event) => {
-          if (event.pointerType === 'mouse') highlight.set(NO_HIGHLIGHT);
+          if (event.pointerType === 'mouse') pointing.point(null);
         }}
         onClick={() => {
-          if (!isNamed) send(tile);
+          if (!isNamed) play(tile);
         }}
       >
         {!isNamed && <rect className="ds-hit" x="-60" y="-30" width="120" height={last.y + 52} rx="24" />}
@@ -90,8 +91,8 @@ function TileChips({ hex, offers }: CountOffers) {
 
 /** The whole action as one chip. */
 function WholeChip() {
-  const { s, legal, highlight } = useTable();
-  const offer = useMemo(() => wholeOffer(s, legal), [s, legal]);
+  const { state, legal, pointing } = useTable();
+  const offer = useMemo(() => wholeOffer(state, legal), [state, legal]);
   if (offer === null) return null;
   const text = offer.counts.map((count) => `+${String(count)}`).join(' ');
   return (
@@ -102,7 +103,7 @@ function WholeChip() {
     >
       <g
         onPointerLeave={(event) => {
-          if (event.pointerType === 'mouse') highlight.set(NO_HIGHLIGHT);
+          if (event.pointerType === 'mouse') pointing.point(null);
         }}
       >
         <Chip place={{ x: 0, y: 0 }} steps={offer.steps} isMain half={text.length * 9 + 14}>
@@ -114,11 +115,9 @@ function WholeChip() {
 }
 
 export function CountChips() {
-  const { s, legal, highlight, sendAll } = useTable();
-  const highlighted = useHighlighted(highlight);
-  const pointed =
-    highlighted.at === 'move' ? highlighted.move : highlighted.at === 'steps' ? highlighted.steps[0] : null;
-  const offered = useMemo(() => countOffers(s, legal, pointed), [s, legal, pointed]);
+  const { state, legal, pointing, play } = useTable();
+  const pointed = usePointed<Types>().moves[0] ?? null;
+  const offered = useMemo(() => countOffers(state, legal, pointed), [state, legal, pointed]);
   useKeys(
     Object.fromEntries(
       (offered?.offers ?? []).flatMap(({ count, steps }) =>
@@ -127,8 +126,8 @@ export function CountChips() {
               [
                 String(count),
                 () => {
-                  highlight.set(NO_HIGHLIGHT);
-                  sendAll(steps);
+                  pointing.point(null);
+                  play(...steps);
                 },
               ] as const,
             ]

@@ -7,8 +7,7 @@ import { COUNT, type Move, TILE, kindOf, valueOf } from '../../rules/moves.ts';
 import { decision, legalMoves, play } from '../../rules/play.ts';
 import { NOTHING, copyState } from '../../rules/state.ts';
 import { foreseeing, foreseen, preview } from '../preview/preview.ts';
-import { NO_HIGHLIGHT } from '../state/highlight.ts';
-import { type Steps, type Table, useTable } from '../state/table.ts';
+import { type Steps, type Table, useTable } from '../table.ts';
 import { AnimalIcon } from '../art/animals.tsx';
 import { SIDE, centreOf } from './geometry.ts';
 
@@ -22,8 +21,8 @@ export interface Group {
 }
 
 /** The group that starts from a tile; null if none does. */
-function groupAt({ s, legal }: Pick<Table, 's' | 'legal'>, hex: number): Group | null {
-  const asked = decision(s);
+function groupAt({ state, legal }: Pick<Table, 'state' | 'legal'>, hex: number): Group | null {
+  const asked = decision(state);
   if (asked === null || legal.size === 0) return null;
   const goals = (moves: Iterable<Move>, first: readonly Move[]): Group['to'] =>
     new Map(
@@ -34,21 +33,21 @@ function groupAt({ s, legal }: Pick<Table, 's' | 'legal'>, hex: number): Group |
   switch (asked.question) {
     case 'migration from':
       if (!legal.has(TILE + hex)) return null;
-      return { from: hex, to: goals(preview(s, TILE + hex).next, [TILE + hex]) };
+      return { from: hex, to: goals(preview(state, TILE + hex).next, [TILE + hex]) };
     case 'migration to':
-      return hex === s.from ? { from: hex, to: goals(legal, []) } : null;
+      return hex === state.from ? { from: hex, to: goals(legal, []) } : null;
     case 'mass exodus to':
-      return hex === s.from ? { from: hex, to: goals(legal, []) } : null;
+      return hex === state.from ? { from: hex, to: goals(legal, []) } : null;
     case 'wanderlust from':
-      return legal.has(TILE + hex) ? { from: hex, to: new Map([[s.tile, [TILE + hex]]]) } : null;
+      return legal.has(TILE + hex) ? { from: hex, to: new Map([[state.tile, [TILE + hex]]]) } : null;
     default:
       return null;
   }
 }
 
 /** The numbers that can be named after the moves of a drag, greatest first; none if there is no choice. */
-function countsAfter({ s }: Pick<Table, 's'>, steps: Steps): Move[] {
-  const after = copyState(s);
+function countsAfter({ state }: Pick<Table, 'state'>, steps: Steps): Move[] {
+  const after = copyState(state);
   const isForeseen = foreseen(() => {
     for (const step of steps) play(after, step, foreseeing([]));
   });
@@ -89,7 +88,7 @@ interface DraggingProps {
 /** Makes the groups on earth draggable, and shows what is dragged at the pointer. */
 export function Dragging({ drawing, content }: DraggingProps) {
   const table = useTable();
-  const { s, asked } = table;
+  const { state, question } = table;
   const follower = useRef<HTMLDivElement>(null);
   // The listeners are stable while the table behind them changes.
   const latest = useRef(table);
@@ -116,10 +115,10 @@ export function Dragging({ drawing, content }: DraggingProps) {
         shown = chosen === undefined ? '' : String(valueOf(chosen));
       }
       box.dataset.count = shown;
-      latest.current.highlight.set(held.steps === null ? NO_HIGHLIGHT : { at: 'steps', steps: held.steps });
+      latest.current.pointing.point(held.steps === null ? null : { moves: held.steps });
     };
     const end = (): void => {
-      if (drag?.isMoving === true) latest.current.highlight.set(NO_HIGHLIGHT);
+      if (drag?.isMoving === true) latest.current.pointing.point(null);
       drag = null;
       box.hidden = true;
     };
@@ -152,7 +151,7 @@ export function Dragging({ drawing, content }: DraggingProps) {
       if (event.pointerId !== drag?.pointer) return;
       const { steps, isMoving } = drag;
       end();
-      if (isMoving && steps !== null) latest.current.sendAll(steps);
+      if (isMoving && steps !== null) latest.current.play(...steps);
     };
     /** The click at the end of a drag is ignored. */
     const onClick = (event: MouseEvent): void => {
@@ -185,7 +184,7 @@ export function Dragging({ drawing, content }: DraggingProps) {
     };
   }, [drawing, content]);
 
-  const animal = asked?.question === 'mass exodus to' ? s.moving : (asked?.animal ?? NOTHING);
+  const animal = question?.kind === 'mass exodus to' ? state.moving : (question?.side ?? NOTHING);
   return (
     <div ref={follower} className="ds-follower" hidden aria-hidden="true">
       {animal !== NOTHING && <AnimalIcon animal={animal} size={44} />}

@@ -10,7 +10,6 @@ import { useChanges } from './changes.ts';
 import { EarthControls } from './EarthControls.tsx';
 import { EarthInWords } from './EarthInWords.tsx';
 import type { ReactNode } from 'react';
-import type { HistoryEntry } from '../state/history.ts';
 import { SlipRoom, Slips } from '../narration/Slips.tsx';
 import { FoodChain } from '../supplies/FoodChain.tsx';
 import { SupplyStrip } from '../supplies/SupplyStrip.tsx';
@@ -21,7 +20,8 @@ import { useEarthZoom } from './zoom.ts';
 import { useKeys } from '../../../../ui/keys.ts';
 import { OVERLAY_KEYS, type Overlay, type OverlayName, pressed } from './overlays.ts';
 import { lazyValue } from '../../../../ui/lazy-value.ts';
-import { useTable } from '../state/table.ts';
+import { eventsSince } from '../state/since.ts';
+import { useTable } from '../table.ts';
 import './earth.css';
 import './effects.css';
 import './overlays.css';
@@ -46,7 +46,6 @@ const useEffects = lazyValue(() => import('./EarthEffects.tsx'));
 const useOverlays = lazyValue(() => import('./Overlays.tsx'));
 
 interface EarthProps {
-  history: readonly HistoryEntry[];
   /** The players at this screen. */
   seats: readonly number[];
   /** The hint. */
@@ -59,18 +58,18 @@ interface EarthProps {
 
 /** What must be in view: the tiles, the free hexes where earth grows, the corners that can be named. */
 function useSight(growing: boolean): Sight {
-  const { s, legal } = useTable();
+  const { state, legal } = useTable();
   return useMemo(() => {
-    const hexes = [...tilesOf(s), ...(growing ? freeHexes(s) : [])];
+    const hexes = [...tilesOf(state), ...(growing ? freeHexes(state) : [])];
     const corners = ALL_CORNERS.filter((corner) => legal.has(CORNER + corner));
     return { whole: boxOf(hexes), hexes: hexes.map(centreOf), corners: corners.map(cornerAt) };
-  }, [s, growing, legal]);
+  }, [state, growing, legal]);
 }
 
 /** The tiles, those that have been scored marked, and where earth grows the free hexes around them. */
 function Land({ tiles, isGrowing }: { tiles: readonly number[]; isGrowing: boolean }) {
-  const { s } = useTable();
-  const free = isGrowing ? freeHexes(s) : [];
+  const { state } = useTable();
+  const free = isGrowing ? freeHexes(state) : [];
   return (
     <>
       {free.map((hex) => {
@@ -79,11 +78,17 @@ function Land({ tiles, isGrowing }: { tiles: readonly number[]; isGrowing: boole
       })}
       <Sides hexes={tiles.join(' ')} />
       {tiles.map((hex) => (
-        <Ground key={hex} hex={hex} terrain={s.terrain[hex]!} tundra={s.tundra[hex] === 1} coast={coastOf(s, hex)} />
+        <Ground
+          key={hex}
+          hex={hex}
+          terrain={state.terrain[hex]!}
+          tundra={state.tundra[hex] === 1}
+          coast={coastOf(state, hex)}
+        />
       ))}
       {tiles.map(
         (hex) =>
-          s.dominated[hex] === 1 && (
+          state.dominated[hex] === 1 && (
             <polygon key={hex} className="ds-scored" points={hexagon(centreOf(hex), 0.9)} aria-hidden="true" />
           ),
       )}
@@ -92,10 +97,12 @@ function Land({ tiles, isGrowing }: { tiles: readonly number[]; isGrowing: boole
 }
 
 export const Earth = memo(function Earth(props: EarthProps) {
-  const { s, words, asked, legal, last, since } = useTable();
+  const { seats } = props;
+  const { state, words, question, legal, last, history } = useTable();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const overlays = useOverlays(overlay !== null);
-  const [changes, replay] = useChanges(last, since);
+  const reader = seats.length === 1 ? seats[0] : question?.seat;
+  const [changes, replay] = useChanges(last, () => (reader === undefined ? [] : eventsSince(history, reader)));
   const marks = useEffects();
   const drawing = useRef<SVGSVGElement>(null);
   const content = useRef<SVGGElement>(null);
@@ -103,15 +110,15 @@ export const Earth = memo(function Earth(props: EarthProps) {
   const gestures = useGestures();
 
   const growing =
-    props.isGrowing === true || asked?.question === 'wanderlust stack' || asked?.question === 'wanderlust hex';
-  const tiles = tilesOf(s);
+    props.isGrowing === true || question?.kind === 'wanderlust stack' || question?.kind === 'wanderlust hex';
+  const tiles = tilesOf(state);
   const legalTiles = ALL_HEXES.filter((hex) => legal.has(TILE + hex));
   const legalCorners = ALL_CORNERS.filter((corner) => legal.has(CORNER + corner));
 
   const view = useEarthZoom(drawing, content, effects, useSight(growing));
 
   const press = (name: OverlayName): void => {
-    setOverlay(pressed(name, overlay, s));
+    setOverlay(pressed(name, overlay, state));
   };
   useKeys({
     '+': view.larger,
@@ -167,11 +174,11 @@ export const Earth = memo(function Earth(props: EarthProps) {
             <NamedTiles />
             <g className="ds-pieces" aria-hidden="true">
               {tiles.map((hex) => (
-                <Species key={hex} {...speciesProps(s, hex)} />
+                <Species key={hex} {...speciesProps(state, hex)} />
               ))}
             </g>
-            <g className={`ds-disks${calmElements(s, overlay)}`} aria-hidden="true">
-              {s.disks.map(
+            <g className={`ds-disks${calmElements(state, overlay)}`} aria-hidden="true">
+              {state.disks.map(
                 (element, corner) => element !== NOTHING && <Disk key={corner} corner={corner} element={element} />,
               )}
             </g>
@@ -189,7 +196,7 @@ export const Earth = memo(function Earth(props: EarthProps) {
       <SupplyStrip />
       <FoodChain />
       <SlipRoom />
-      <Slips {...props} />
+      <Slips advice={props.advice} isNarrated={props.isNarrated} />
       <EarthInWords />
       <EarthControls overlay={overlay} onOverlay={press} onReplay={replay} view={view} />
       {overlay !== null && overlays !== null && <overlays.OverlayLegend overlay={overlay} />}

@@ -4,6 +4,7 @@
  * A layer of its own over earth, so that pointing renders nothing else again. It ignores the pointer.
  */
 import { type CSSProperties, memo, useMemo } from 'react';
+import { useIds } from '../../../../ui/ids.tsx';
 import { ANIMALS } from '../../rules/components.ts';
 import { NOTHING, type State, onTile } from '../../rules/state.ts';
 import { AnimalSign, DominanceCone, SpeciesToken } from '../art/animals.tsx';
@@ -24,8 +25,8 @@ import {
   shoulderOf,
   tokenAt,
 } from './geometry.ts';
-import { useHighlightEffects } from '../state/highlighted.ts';
-import { useTable } from '../state/table.ts';
+import { useShownEffects } from '../state/shown-effects.ts';
+import { useTable } from '../table.ts';
 
 const at = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 
@@ -83,6 +84,7 @@ function Scores({ s, hex, scores }: Marks['scores'][number] & { s: State }) {
  * distinguished.
  */
 function Arrow({ animal, from, to, count, counted }: Marks['moves'][number] & { counted: boolean }) {
+  const idOf = useIds();
   const start = tokenAt(animal, from);
   const end = tokenAt(animal, to);
   const across = { x: end.x - start.x, y: end.y - start.y };
@@ -96,7 +98,7 @@ function Arrow({ animal, from, to, count, counted }: Marks['moves'][number] & { 
   const path = `M${text(along(TOKEN * 0.5))}Q${text(middle)} ${text(along(length - TOKEN * 0.78))}`;
   return (
     <g className={`ds-arrow ds-of-${ANIMALS[animal]!}`}>
-      <path className="ds-arrow-edge" d={path} markerEnd="url(#ds-arrow)" />
+      <path className="ds-arrow-edge" d={path} markerEnd={`url(#${idOf('ds-arrow')})`} />
       <path className="ds-arrow-line" d={path} />
       {counted && count > 1 && <Plate place={along(length / 2, 11)} by={count} sign="moved" />}
     </g>
@@ -233,8 +235,9 @@ const MarksLayer = memo(function MarksLayer({ s, marks, would }: { s: State; mar
 });
 
 export function EarthEffects({ changes }: { changes: Changes }) {
-  const { s } = useTable();
-  const { of, events, effects, next } = useHighlightEffects();
+  const idOf = useIds();
+  const { state } = useTable();
+  const { of, events, effects, next } = useShownEffects();
   const marks = useMemo(
     () =>
       of === 'last move' ? null : effects === null ? marksOfEvents(events) : marksOfPreview(events, effects, next),
@@ -243,7 +246,15 @@ export function EarthEffects({ changes }: { changes: Changes }) {
   return (
     <g className="ds-effects" aria-hidden="true">
       <defs>
-        <marker id="ds-arrow" viewBox="0 0 10 10" refX="4" refY="5" markerWidth="3" markerHeight="3" orient="auto">
+        <marker
+          id={idOf('ds-arrow')}
+          viewBox="0 0 10 10"
+          refX="4"
+          refY="5"
+          markerWidth="3"
+          markerHeight="3"
+          orient="auto"
+        >
           <path d="M0 0L10 5L0 10z" className="ds-arrow-head" />
         </marker>
       </defs>
@@ -253,10 +264,10 @@ export function EarthEffects({ changes }: { changes: Changes }) {
           key={changes.plays}
           className={`ds-lasting${changes.isPlayed ? ' ds-played' : ''}${marks === null ? '' : ' ds-hushed'}`}
         >
-          <MarksLayer s={s} marks={changes.marks} would={false} />
+          <MarksLayer s={state} marks={changes.marks} would={false} />
         </g>
       )}
-      {marks !== null && <MarksLayer s={s} marks={marks} would={of === 'preview'} />}
+      {marks !== null && <MarksLayer s={state} marks={marks} would={of === 'preview'} />}
     </g>
   );
 }

@@ -8,12 +8,12 @@ import { useAtOnce } from '../../../../ui/at-once.ts';
 import { placeName, tilesOf } from '../places.ts';
 import { inhabitants } from './inhabitants.ts';
 import { countDisks, disksOf } from '../preview/outlook.ts';
-import { useTable } from '../state/table.ts';
+import { useTable } from '../table.ts';
 
 export const EarthInWords = memo(function EarthInWords() {
-  const { s, words } = useTable();
+  const { state, words } = useTable();
   // Delayed by a frame, which clicks would notice but screen readers do not.
-  const settled = useAfterPaint(s, useAtOnce());
+  const settled = useAfterPaint(state, useAtOnce());
   const lines = useMemo(
     () =>
       tilesOf(settled).map((hex) => {

@@ -8,6 +8,7 @@ import { ElementDisk } from '../art/elements.tsx';
 import { TerrainTile } from '../art/terrains.tsx';
 import { hexPath } from '../art/hexagon.ts';
 import { BACK_TO_FRONT, DISK, SIDE, THICKNESS, TOKEN, centreOf, cornerAt, tokenAt } from './geometry.ts';
+import { placeId } from '../place-ids.ts';
 
 /** The sides of the tiles and the shadow they cast, below all tiles. */
 export const Sides = memo(function Sides({ hexes }: { hexes: string }) {
@@ -38,7 +39,7 @@ export const Ground = memo(function Ground({
 }) {
   const { x, y } = centreOf(hex);
   return (
-    <g data-tooltip={`tile:${String(hex)}`}>
+    <g data-place={placeId('tile', hex)}>
       <TerrainTile terrain={terrain} tundra={tundra} coast={coast} cx={x} cy={y} side={SIDE} />
     </g>
   );
@@ -93,7 +94,7 @@ export function speciesProps(s: State, hex: number): SpeciesProps {
 export const Disk = memo(function Disk({ corner, element }: { corner: number; element: number }) {
   const { x, y } = cornerAt(corner);
   return (
-    <g className={`ds-disk-on-earth ds-element-${String(element)}`} data-tooltip={`corner:${String(corner)}`}>
+    <g className={`ds-disk-on-earth ds-element-${String(element)}`} data-place={placeId('corner', corner)}>
       <ElementDisk element={element} x={x} y={y} r={DISK} variant="disk" />
     </g>
   );

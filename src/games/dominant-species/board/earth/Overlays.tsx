@@ -8,7 +8,7 @@ import { DISK, centreOf, cornerAt, cross, hexagon, shoulderOf } from './geometry
 import { cornerName, placeName, terrainsAt, tilesOf } from '../places.ts';
 import { wastelandCorners } from '../preview/outlook.ts';
 import { type Overlay, atRisk, leads, matchings } from './overlays.ts';
-import { useTable } from '../state/table.ts';
+import { useTable } from '../table.ts';
 import type { Locale } from '../locales/locale.ts';
 
 /** What an overlay shows of a tile: signs and numbers in a row or two around its middle. */
@@ -115,13 +115,13 @@ function Scoring({ s }: { s: State }) {
 
 /** The drawing of an overlay, in a layer over earth. */
 export function OverlayLayer({ overlay }: { overlay: Overlay }) {
-  const { s } = useTable();
+  const { state } = useTable();
   return (
     <g className="ds-overlay" aria-hidden="true">
-      {overlay.name === 'dominance' && <Dominance s={s} />}
-      {overlay.name === 'matching' && <Matching s={s} animal={overlay.animal} />}
-      {overlay.name === 'endangered' && <Endangered s={s} />}
-      {overlay.name === 'scoring' && <Scoring s={s} />}
+      {overlay.name === 'dominance' && <Dominance s={state} />}
+      {overlay.name === 'matching' && <Matching s={state} animal={overlay.animal} />}
+      {overlay.name === 'endangered' && <Endangered s={state} />}
+      {overlay.name === 'scoring' && <Scoring s={state} />}
     </g>
   );
 }
@@ -165,9 +165,9 @@ function sentences(overlay: Overlay, s: State, words: Locale): string[] {
 
 /** The legend of an overlay and, for screen readers, its contents. */
 export function OverlayLegend({ overlay }: { overlay: Overlay }) {
-  const { s, words } = useTable();
+  const { state, words } = useTable();
   const { names, legends, none } = words.overlays;
-  const lines = sentences(overlay, s, words);
+  const lines = sentences(overlay, state, words);
   return (
     <div className="ds-legend-of-overlay">
       <p role="status">

@@ -1,4 +1,5 @@
 /** Earth at rest in its frame: as a whole, or as near as the question needs. The code that moves it is loaded later. */
+import { observeSize } from '../../../../ui/resize.ts';
 import { type Frame, type Point, type Sight, restingLook, roomBeside } from './geometry.ts';
 
 /** Below this scale numbers are drawn larger (`data-far` on the drawing, see earth.css). */
@@ -23,9 +24,7 @@ export class EarthAtRest {
   /** The slips of paper over the upper right of earth, and where their upper left corner is in the frame. */
   readonly #slips: HTMLElement | null;
   #slipsAt: Point = { x: 0, y: 0 };
-  readonly #observer = new ResizeObserver(() => {
-    this.#measure();
-  });
+  #stopObserving = (): void => undefined;
 
   constructor(drawing: SVGSVGElement, moving: readonly SVGGElement[], sight: Sight) {
     this.drawing = drawing;
@@ -35,12 +34,14 @@ export class EarthAtRest {
   }
 
   start(): void {
-    this.#observer.observe(this.drawing);
+    this.#stopObserving = observeSize(this.drawing, () => {
+      this.#measure();
+    });
     this.#measure();
   }
 
   end(): void {
-    this.#observer.disconnect();
+    this.#stopObserving();
   }
 
   /** Earth or what can be named has changed. */

@@ -6,6 +6,7 @@
  */
 import { type Selection, select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import { prefersLessMotion } from '../../../../ui/motion.ts';
 import { EarthAtRest, type Transform } from './at-rest.ts';
 import { type Point, REACHABLE, SIDE, type Sight, scalesOf } from './geometry.ts';
 
@@ -31,7 +32,7 @@ export class EarthZoom extends EarthAtRest {
     this.#selection = select(this.#view);
     this.#behaviour
       .clickDistance(CLICK_DISTANCE)
-      .duration(window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 250)
+      .duration(prefersLessMotion() ? 0 : 250)
       .filter((event: MouseEvent | TouchEvent) => {
         const isOnEarth =
           event.target === this.#view || (event.target instanceof Node && drawing.contains(event.target));

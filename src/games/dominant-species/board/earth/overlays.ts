@@ -1,4 +1,5 @@
 /** The overlays, and what each shows of the tiles. */
+import type { FreeKey } from '../../../../table/frame-keys.ts';
 import { ANIMALS } from '../../rules/components.ts';
 import { matching } from '../../rules/matching.ts';
 import { goingExtinct } from '../../rules/reset.ts';
@@ -11,7 +12,7 @@ export type Overlay =
   { readonly name: Exclude<OverlayName, 'matching'> } | { readonly name: 'matching'; readonly animal: number };
 
 /** The overlays, each with its key. */
-export const OVERLAY_KEYS: readonly (readonly [key: string, name: OverlayName])[] = [
+export const OVERLAY_KEYS: readonly (readonly [key: FreeKey, name: OverlayName])[] = [
   ['d', 'dominance'],
   ['m', 'matching'],
   ['e', 'endangered'],

@@ -8,21 +8,20 @@ import { CORNER, TILE } from '../../rules/moves.ts';
 import { NOTHING, isTile, terrainOf } from '../../rules/state.ts';
 import { MoveGroup } from '../answers/MoveTarget.tsx';
 import { namedInstead, namedSoFar } from '../answers/named.ts';
-import { useTable } from '../state/table.ts';
+import { useTable } from '../table.ts';
 import { DISK, SIDE, centreOf, cornerAt, hexagon } from './geometry.ts';
 import { cornerName, placeName, terrainsAt } from '../places.ts';
 import { inhabitants } from './inhabitants.ts';
+import { placeId } from '../place-ids.ts';
 
 /** A tile (or free hex) that can be chosen. */
 const TileTarget = memo(function TileTarget({
   hex,
   label,
-  free,
   grouped,
 }: {
   hex: number;
   label: string;
-  free: boolean;
   /** Whether species can be dragged from it. */
   grouped: boolean;
 }) {
@@ -31,7 +30,7 @@ const TileTarget = memo(function TileTarget({
       move={TILE + hex}
       label={label}
       className="ds-tile"
-      tip={`${free ? 'place' : 'tile'}:${String(hex)}`}
+      place={placeId('tile', hex)}
       group={grouped ? hex : undefined}
     >
       <polygon className="ds-casing" points={hexagon(centreOf(hex), 0.945)} />
@@ -52,7 +51,7 @@ const CornerTarget = memo(function CornerTarget({
 }) {
   const { x, y } = cornerAt(corner);
   return (
-    <MoveGroup move={CORNER + corner} label={label} className="ds-corner" tip={`corner:${String(corner)}`}>
+    <MoveGroup move={CORNER + corner} label={label} className="ds-corner" place={placeId('corner', corner)}>
       <circle className="ds-hit" cx={x} cy={y} r={SIDE / 2} />
       <circle className={`ds-ring${vacant ? ' ds-vacant-ring' : ''}`} cx={x} cy={y} r={vacant ? DISK : DISK * 1.28} />
       {vacant && <path className="ds-plus" d={`M${String(x - 9)} ${String(y)}h18M${String(x)} ${String(y - 9)}v18`} />}
@@ -62,18 +61,17 @@ const CornerTarget = memo(function CornerTarget({
 
 /** The tiles and free hexes that can be chosen. */
 export function TileTargets({ hexes }: { hexes: readonly number[] }) {
-  const { s, words, asked } = useTable();
-  const areGrouped = asked?.question === 'migration from' || asked?.question === 'wanderlust from';
+  const { state, words, question } = useTable();
+  const areGrouped = question?.kind === 'migration from' || question?.kind === 'wanderlust from';
   return hexes.map((hex) => (
     <TileTarget
       key={hex}
       hex={hex}
-      free={!isTile(s, hex)}
       grouped={areGrouped}
       label={words.answers.tile(
-        isTile(s, hex) ? TERRAINS[terrainOf(s, hex)]! : null,
+        isTile(state, hex) ? TERRAINS[terrainOf(state, hex)]! : null,
         placeName(hex),
-        isTile(s, hex) ? inhabitants(s, hex) : [],
+        isTile(state, hex) ? inhabitants(state, hex) : [],
       )}
     />
   ));
@@ -81,10 +79,12 @@ export function TileTargets({ hexes }: { hexes: readonly number[] }) {
 
 /** The tiles that the current answer has named, and the alternatives. */
 export function NamedTiles() {
-  const { s, asked, legal, back, instead } = useTable();
-  const named = namedSoFar(s, 'hex').filter((hex) => isTile(s, hex));
+  const { state, question, legal, back, replace } = useTable();
+  const named = namedSoFar(state, 'hex').filter((hex) => isTile(state, hex));
   const others =
-    back === null || asked === null ? [] : namedInstead(s, asked.question).filter((hex) => !legal.has(TILE + hex));
+    back === null || question === null
+      ? []
+      : namedInstead(state, question.kind).filter((hex) => !legal.has(TILE + hex));
   return (
     <>
       {named.map((hex) => (
@@ -104,9 +104,9 @@ export function NamedTiles() {
           className="ds-undoable"
           points={hexagon(centreOf(hex), 0.94)}
           aria-hidden="true"
-          data-tooltip={`tile:${String(hex)}`}
+          data-place={placeId('tile', hex)}
           onClick={() => {
-            instead(TILE + hex);
+            replace(TILE + hex);
           }}
         />
       ))}
@@ -116,13 +116,17 @@ export function NamedTiles() {
 
 /** The corners that can be chosen. */
 export function CornerTargets({ corners }: { corners: readonly number[] }) {
-  const { s, words } = useTable();
+  const { state, words } = useTable();
   return corners.map((corner) => (
     <CornerTarget
       key={corner}
       corner={corner}
-      vacant={s.disks[corner] === NOTHING}
-      label={words.answers.corner(ELEMENTS[s.disks[corner]!] ?? null, terrainsAt(s, corner), cornerName(corner))}
+      vacant={state.disks[corner] === NOTHING}
+      label={words.answers.corner(
+        ELEMENTS[state.disks[corner]!] ?? null,
+        terrainsAt(state, corner),
+        cornerName(corner),
+      )}
     />
   ));
 }

@@ -4,14 +4,16 @@ import type { EditorProps } from '../../../../kit/module.ts';
 import { EditorParts } from '../../../../ui/EditorForm.tsx';
 import { useLayout } from '../../../../ui/use-layout.ts';
 import { type Move, TILE, kindOf, valueOf } from '../../rules/moves.ts';
+import { newPointing } from '../../../../table/pointing.ts';
+import { tableAtRest } from '../../../../table/table-at-rest.ts';
+import { TableProvider } from '../../../../table/use-table.ts';
 import type { State } from '../../rules/state.ts';
 import { AnimalDefs } from '../art/animals.tsx';
 import { TerrainDefs } from '../art/terrains.tsx';
 import { Earth } from '../earth/Earth.tsx';
-import { type Locale, useLocale } from '../locales/locale.ts';
-import { HighlightProvider } from '../state/highlighted.ts';
-import { newHighlight } from '../state/highlight.ts';
-import { type Table, TableContext } from '../state/table.ts';
+import { useLocale } from '../locales/locale.ts';
+import { previewOf } from '../state/shown-effects.ts';
+import type { Types } from '../table.ts';
 import { type Draft, atRest, changed, draftOf, withoutEarth, written } from './draft.ts';
 import { EarthPart } from './EarthPart.tsx';
 import { useGestures } from './gestures.ts';
@@ -22,7 +24,6 @@ import { WORDS } from './languages.ts';
 import '../../../../ui/theme.css';
 import '../../../../ui/ui.css';
 import '../board.css';
-import '../layout/layout.css';
 import './editor.css';
 
 const PARTS = ['earth', 'display', 'animals', 'cards', 'turn'] as const;
@@ -30,33 +31,6 @@ type Part = (typeof PARTS)[number];
 
 const NOTHING_HAPPENED: readonly never[] = [];
 const LOOK: Tool = { tool: 'look' };
-const nothing = (): void => undefined;
-
-/** The table at rest, with clickable places. */
-function tableOf(
-  s: State,
-  words: Locale,
-  legal: ReadonlySet<Move>,
-  highlight: Table['highlight'],
-  send: Table['send'],
-): Table {
-  return {
-    s,
-    names: s.initiative.map((_, player) => String(player + 1)),
-    words,
-    asked: null,
-    legal,
-    last: NOTHING_HAPPENED,
-    since: () => NOTHING_HAPPENED,
-    highlight,
-    hinted: null,
-    isCatchingUp: false,
-    send,
-    sendAll: nothing,
-    back: null,
-    instead: nothing,
-  };
-}
 
 export function Editor({ document, onChange, language }: EditorProps) {
   const text = WORDS[language];
@@ -90,7 +64,7 @@ function EditorTable({ draft, s, text, onDraft }: EditorTableProps) {
   const [earthTool, setEarthTool] = useState<Tool>(LOOK);
   const [pawnTool, setPawnTool] = useState<Tool>({ tool: 'pawn', animal: draft.s.initiative[0]! });
   const [picked, setPicked] = useState<number | null>(null);
-  const [highlight] = useState(newHighlight);
+  const [pointing] = useState(() => newPointing<Types>(previewOf));
   const tool = part === 'earth' ? earthTool : part === 'display' ? pawnTool : LOOK;
 
   const change = (make: (s: State) => void): void => {
@@ -113,65 +87,67 @@ function EditorTable({ draft, s, text, onDraft }: EditorTableProps) {
   };
   const gestures = useGestures(onPut, onTake);
   const legal = useMemo(() => targetsOf(s, tool), [s, tool]);
-  const table = tableOf(s, words, legal, highlight, onPut);
+  const table = tableAtRest<Types>({
+    state: s,
+    names: s.initiative.map((_, player) => String(player + 1)),
+    words,
+    layout,
+    legal,
+    pointing,
+    play: (...places) => {
+      places.forEach(onPut);
+    },
+  });
   const parts = { draft, text, change };
   return (
-    <TableContext value={table}>
-      <HighlightProvider>
-        <section
-          className="ds-board ui-editor ds-editor"
-          data-layout={layout}
-          data-tool={tool.tool}
-          aria-label={text.editor}
-          {...gestures}
+    <TableProvider table={table}>
+      <section
+        className="ds-board ui-editor ds-editor"
+        data-layout={layout}
+        data-tool={tool.tool}
+        aria-label={text.editor}
+        {...gestures}
+      >
+        <svg className="ds-defs" aria-hidden="true">
+          <TerrainDefs />
+          <AnimalDefs />
+        </svg>
+        <main className="ds-editor-earth">
+          <Earth seats={NOTHING_HAPPENED} advice={null} isNarrated={false} isGrowing={tool.tool === 'terrain'} />
+        </main>
+        <EditorParts
+          label={text.partsTitle}
+          names={PARTS.map((each) => text.parts[each])}
+          open={PARTS.indexOf(part)}
+          onOpen={(each) => {
+            setPart(PARTS[each]!);
+          }}
         >
-          <svg className="ds-defs" aria-hidden="true">
-            <TerrainDefs />
-            <AnimalDefs />
-          </svg>
-          <main className="ds-editor-earth">
-            <Earth
-              history={NOTHING_HAPPENED}
-              seats={NOTHING_HAPPENED}
-              advice={null}
-              isNarrated={false}
-              isGrowing={tool.tool === 'terrain'}
+          {part === 'earth' && (
+            <EarthPart
+              {...parts}
+              tool={tool}
+              onTool={setEarthTool}
+              picked={picked}
+              onClear={() => {
+                onDraft(withoutEarth(draft));
+                setEarthTool({ tool: 'terrain', terrain: 0 });
+              }}
             />
-          </main>
-          <EditorParts
-            label={text.partsTitle}
-            names={PARTS.map((each) => text.parts[each])}
-            open={PARTS.indexOf(part)}
-            onOpen={(each) => {
-              setPart(PARTS[each]!);
-            }}
-          >
-            {part === 'earth' && (
-              <EarthPart
-                {...parts}
-                tool={tool}
-                onTool={setEarthTool}
-                picked={picked}
-                onClear={() => {
-                  onDraft(withoutEarth(draft));
-                  setEarthTool({ tool: 'terrain', terrain: 0 });
-                }}
-              />
-            )}
-            {part === 'display' && <DisplayPart {...parts} tool={tool} onTool={setPawnTool} />}
-            {part === 'animals' && <AnimalsPart {...parts} />}
-            {part === 'cards' && <CardsPart {...parts} />}
-            {part === 'turn' && (
-              <TurnPart
-                {...parts}
-                onAt={(at) => {
-                  onDraft({ ...draft, at });
-                }}
-              />
-            )}
-          </EditorParts>
-        </section>
-      </HighlightProvider>
-    </TableContext>
+          )}
+          {part === 'display' && <DisplayPart {...parts} tool={tool} onTool={setPawnTool} />}
+          {part === 'animals' && <AnimalsPart {...parts} />}
+          {part === 'cards' && <CardsPart {...parts} />}
+          {part === 'turn' && (
+            <TurnPart
+              {...parts}
+              onAt={(at) => {
+                onDraft({ ...draft, at });
+              }}
+            />
+          )}
+        </EditorParts>
+      </section>
+    </TableProvider>
   );
 }

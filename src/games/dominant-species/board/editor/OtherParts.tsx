@@ -3,8 +3,8 @@
  */
 import { EditorGroup, SelectField } from '../../../../ui/EditorForm.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';
-import { ANIMALS, BOXES, CARDS, PHASES, SECTIONS, TERRAINS, TUNDRA } from '../../rules/components.ts';
-import { FACE_UP, IN_DECK, NOTHING, TAKEN, held, inBox } from '../../rules/state.ts';
+import { ANIMALS, BOXES, CARDS, LENGTHS, PHASES, SECTIONS, TERRAINS, TUNDRA } from '../../rules/components.ts';
+import { FACE_UP, IN_DECK, NOTHING, OUT, TAKEN, held, inBox, setLength } from '../../rules/state.ts';
 import { AnimalIcon } from '../art/animals.tsx';
 import { PawnMark } from '../art/pieces.tsx';
 import { ActionDisplay } from '../display/ActionDisplay.tsx';
@@ -147,27 +147,42 @@ export function CardsPart({ draft: { s }, text, change }: PartProps) {
         />
       ))}
       <h2>{text.cards.title}</h2>
-      {CARDS.map((name, card) => (
-        <SelectField
-          key={name}
-          label={words.cards[name].name}
-          value={String(s.cards[card])}
-          options={[
-            [String(IN_DECK), text.cards.deck],
-            [String(FACE_UP), text.cards.faceUp],
-            [String(TAKEN), text.cards.taken],
-          ]}
-          onChange={(value) => {
-            change((next) => {
-              next.cards[card] = Number(value);
-            });
-          }}
-        >
-          <span className={s.cards[card] === IN_DECK ? 'ds-zero' : ''} title={words.cards[name].effect}>
-            {words.cards[name].name}
-          </span>
-        </SelectField>
-      ))}
+      <SelectField
+        label={words.setup.lengthTitle}
+        value={LENGTHS[s.gameLength]!}
+        options={LENGTHS.map((each) => [each, words.setup.length[each].name] as const)}
+        onChange={(length) => {
+          change((next) => {
+            setLength(
+              next,
+              LENGTHS.find((each) => each === length)!,
+            );
+          });
+        }}
+      />
+      {CARDS.map((name, card) =>
+        s.cards[card] === OUT ? null : (
+          <SelectField
+            key={name}
+            label={words.cards[name].name}
+            value={String(s.cards[card])}
+            options={[
+              [String(IN_DECK), text.cards.deck],
+              [String(FACE_UP), text.cards.faceUp],
+              [String(TAKEN), text.cards.taken],
+            ]}
+            onChange={(value) => {
+              change((next) => {
+                next.cards[card] = Number(value);
+              });
+            }}
+          >
+            <span className={s.cards[card] === IN_DECK ? 'ds-zero' : ''} title={words.cards[name].effect}>
+              {words.cards[name].name}
+            </span>
+          </SelectField>
+        ),
+      )}
     </>
   );
 }

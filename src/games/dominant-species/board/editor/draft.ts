@@ -14,6 +14,7 @@ import {
   ELEMENTS,
   FIRST_SPACE,
   LARGE_TILES,
+  LENGTHS,
   PAWNS_EACH,
   PLANNING,
   SECTIONS,
@@ -24,7 +25,7 @@ import {
 } from '../../rules/components.ts';
 import { CORNERS, HEXES, cornerNamed, hexNamed } from '../../rules/earth.ts';
 import { type Fault, tableFaults } from '../../rules/invariants.ts';
-import { LARGE_TERRAINS } from '../../rules/notation/names.ts';
+import { LARGE_TERRAINS } from '../../rules/names.ts';
 import { readPosition, writePosition } from '../../rules/notation/position.ts';
 import { isOnEarth } from '../../rules/pieces.ts';
 import { animalsInPlay } from '../../rules/setup.ts';
@@ -40,6 +41,8 @@ import {
   inPlay,
   isTile,
   onTile,
+  OUT,
+  setLength,
   speciesOnEarth,
   sum,
   unseenTiles,
@@ -65,6 +68,7 @@ export function draftOf(document: unknown): Draft | null {
   s.players = players.length;
   s.animalsEach = players[0]!.length;
   s.randomEarth = given.randomEarth === true;
+  setLength(s, LENGTHS[indexIn(LENGTHS, given.length)] ?? 'full');
   players.forEach((own, player) => {
     for (const animal of own) if (animal >= 0) s.owner[animal] = player;
   });
@@ -166,7 +170,7 @@ function readSupplies(s: State, cards: Loose, stacks: readonly unknown[]) {
   ] as const) {
     for (const each of listOf(list)) {
       const card = indexIn(CARDS, each);
-      if (card >= 0) s.cards[card] = where;
+      if (card >= 0 && s.cards[card] !== OUT) s.cards[card] = where;
     }
   }
   stacks.slice(0, STACKS).forEach((each, stack) => {

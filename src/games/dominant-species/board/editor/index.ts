@@ -1,14 +1,14 @@
 /** Sets up positions by hand. */
-import type { GameEditor, Language } from '../../../../kit/module.ts';
-import { de } from '../locales/de/index.ts';
-import { en } from '../locales/en/index.ts';
+import { type GameEditor, inEveryLanguage } from '../../../../kit/module.ts';
+import { words as de } from '../locales/de/index.ts';
+import { words as en } from '../locales/en/index.ts';
 import type { Locale } from '../locales/locale.ts';
 import { draftOf, faultsOf } from './draft.ts';
 import { Editor } from './Editor.tsx';
 import { faultText } from './faults-text.ts';
 import { WORDS } from './languages.ts';
 
-const NAMES: Readonly<Record<Language, Locale>> = { en, de };
+const NAMES = inEveryLanguage<Locale>({ en, de });
 
 export const editor: GameEditor = {
   Editor,

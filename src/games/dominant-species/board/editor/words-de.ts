@@ -68,6 +68,8 @@ export const de: EditorWords = {
     tundra: (all) => `Es gibt nur ${String(all)} Tundraplättchen.`,
     stacks: () => 'Die Zahlen der Plättchenstapel stimmen nicht.',
     cards: () => 'Die Zahl der Karten stimmt nicht.',
+    'too few cards': () =>
+      'Es sind zu wenige Karten übrig: In der kürzesten Partie liegen fünf verdeckt in der Schachtel.',
     'face up': (most) => `Höchstens ${String(most)} Karten liegen offen.`,
     counts: () => 'Eine der Anzahlen ist keine ganze Zahl ab 0.',
   },

@@ -67,6 +67,7 @@ export const en: EditorWords = {
     tundra: (all) => `There are only ${String(all)} tundra tiles.`,
     stacks: () => 'The stacks of tiles do not add up.',
     cards: () => 'The cards do not add up.',
+    'too few cards': () => 'Too few cards are left: in the shortest game five lie in the box unseen.',
     'face up': (most) => `At most ${String(most)} cards lie face up.`,
     counts: () => 'One of the counts is not a whole number of 0 or more.',
   },

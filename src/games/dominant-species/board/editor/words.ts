@@ -14,6 +14,7 @@ export interface FaultWords {
   tundra(all: number): string;
   stacks(): string;
   cards(): string;
+  'too few cards'(): string;
   'face up'(most: number): string;
   counts(): string;
 }

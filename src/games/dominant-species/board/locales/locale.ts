@@ -3,6 +3,8 @@
  *
  * Functions get names as the rules know them (`'bird'`, `'sea'`), not as text, so that each language inflects its own.
  */
+import type { Language, TimelineWords } from '../../../../kit/module.ts';
+import type { State } from '../../rules/state.ts';
 import { createContext, useContext } from 'react';
 import { PHASES } from '../../rules/components.ts';
 import type { ForecastWords } from './words/forecast.ts';
@@ -15,7 +17,11 @@ import type { ThingWords } from './words/things.ts';
 
 /** A catalogue. */
 export interface Locale
-  extends ThingWords, QuestionWords, TableWords, ForecastWords, HistoryWords, SetupWords, RulebookWords {}
+  extends ThingWords, QuestionWords, TableWords, ForecastWords, HistoryWords, SetupWords, RulebookWords {
+  /** What the parts of a game are called in replays. */
+  readonly timeline: TimelineWords<State>;
+  readonly language: Language;
+}
 
 /** The catalogue in use, from whoever shows the board. */
 export const LocaleContext = createContext<Locale | null>(null);

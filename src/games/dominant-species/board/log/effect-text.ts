@@ -1,5 +1,5 @@
 /** The effects of an answer in sentences: what the board draws on earth, as text. */
-import { ANIMALS } from '../../rules/components.ts';
+import { ANIMALS, PHASES } from '../../rules/components.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import { type Move, SPACE, kindOf, valueOf } from '../../rules/moves.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
@@ -7,7 +7,7 @@ import { type Effects, effects } from '../preview/effects.ts';
 import { preview } from '../preview/preview.ts';
 import { spaceOutlook } from '../preview/space-outlook.ts';
 import { sectionsOf } from '../state/history.ts';
-import type { Table } from '../state/table.ts';
+import type { Table } from '../table.ts';
 import { gainsOf, sentence, tileOf } from './sentences.ts';
 import type { Locale } from '../locales/locale.ts';
 
@@ -21,19 +21,15 @@ function eventTexts(before: State, events: readonly GameEvent[], after: State, w
     before.actor === NOTHING || before.space === NOTHING
       ? []
       : [{ event: 'acts', animal: before.actor, space: before.space }];
-  const entry = {
-    player: null,
-    animal: before.asked,
-    move: null,
-    turn: before.turn,
-    phase: before.phase,
-    events: [...acts, ...events],
-  };
-  return sectionsOf({ turn: before.turn, entries: [entry], tundra: iceOf(before) }, after).flatMap(({ happenings }) =>
+  const asked = { player: 0, phase: PHASES[before.phase]!, stage: '', role: before.asked };
+  const entry = { move: null, asked, events: [...acts, ...events] };
+  return sectionsOf([entry], iceOf(before), after).flatMap(({ happenings }) =>
     happenings
       .filter(({ events: [first] }) => first.event !== 'acts')
       .map((happening) => {
-        const gains = gainsOf(happening).map(({ animal, vps, place }) => words.log.gain(ANIMALS[animal]!, vps, place));
+        const gains = gainsOf(happening).map(({ side, points, place }) =>
+          words.log.gain(ANIMALS[side]!, points, place ?? null),
+        );
         return [sentence(happening, after, words), gains.join(', ')].filter((text) => text !== '').join(' ');
       }),
   );
@@ -51,8 +47,8 @@ function standing({ dominance, risks }: Effects, after: State, words: Locale): s
 }
 
 /** The effects of an answer to the open question; for a space, what a pawn there would find to do. */
-export function effectText({ s, words }: Pick<Table, 's' | 'words'>, move: Move): string[] {
-  if (kindOf(move) === kindOf(SPACE)) return [words.sums.space(spaceOutlook(s, s.asked, valueOf(move)))];
-  const { before, after, events } = preview(s, move);
+export function effectText({ state, words }: Pick<Table, 'state' | 'words'>, move: Move): string[] {
+  if (kindOf(move) === kindOf(SPACE)) return [words.sums.space(spaceOutlook(state, state.asked, valueOf(move)))];
+  const { before, after, events } = preview(state, move);
   return [...eventTexts(before, events, after, words), ...standing(effects(before, after), after, words)];
 }

@@ -24,7 +24,8 @@ import { NOTHING, type State } from '../../rules/state.ts';
 import { placeName } from '../places.ts';
 import { spaceText } from '../display/space-text.ts';
 import type { Happening } from '../state/history.ts';
-import { finePrint } from '../locales/fine-print.ts';
+import type { Gain } from '../../../../table/types.ts';
+import { finePrint } from '../../../../ui/fine-print.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Source, Tile } from '../locales/words/history.ts';
 
@@ -169,19 +170,12 @@ export function subjectOf({ events, by, card }: Happening): number {
   return by === NOTHING && first.source === 'survival' ? first.animal : by;
 }
 
-/** VPs an animal gained or lost, and for which place on a tile, if for one. */
-export interface Gain {
-  readonly animal: number;
-  readonly vps: number;
-  readonly place: number | null;
-}
-
 /** The VPs that a happening brought. */
 export const gainsOf = ({ events }: Happening): Gain[] =>
   only(events, 'vps').map(({ animal, vps, source }, i) => ({
-    animal,
-    vps,
-    place: source === 'domination' || source === 'final scoring' ? i + 1 : null,
+    side: animal,
+    points: vps,
+    ...(source === 'domination' || source === 'final scoring' ? { place: i + 1 } : {}),
   }));
 
 /** What is highlighted when the player points at an event. */

@@ -1,11 +1,11 @@
 /** The sounds of events. */
-import { type Note, playSoundsOf, tone } from '../../../../ui/sound.ts';
+import { type Note, type Sounds, tone } from '../../../../ui/sound.ts';
 import type { GameEvent } from '../../rules/events.ts';
 
 const knock = (pitch: number, at = 0, loudness = 0.9): Note => ({ kind: 'knock', pitch, at, length: 0.09, loudness });
 
 /** Wood on wood, ice, a chime for points; what dies falls. */
-const SOUNDS: Readonly<Partial<Record<GameEvent['event'], readonly Note[]>>> = {
+export const sounds: Sounds<GameEvent> = {
   pawn: [knock(520), knock(300, 0.03, 0.5)],
   placed: [knock(900, 0, 0.6), knock(820, 0.07, 0.5)],
   moved: [{ kind: 'knock', pitch: 260, to: 620, at: 0, length: 0.22, loudness: 0.5 }],
@@ -24,9 +24,4 @@ const SOUNDS: Readonly<Partial<Record<GameEvent['event'], readonly Note[]>>> = {
   card: [{ kind: 'knock', pitch: 1800, to: 3000, at: 0, length: 0.16, loudness: 0.5 }],
   turn: [tone(392, 0, 0.3, 0.2), tone(523, 0.12, 0.35, 0.2)],
   end: [tone(523, 0, 0.5, 0.35), tone(659, 0.15, 0.5, 0.35), tone(784, 0.3, 0.8, 0.35)],
-};
-
-/** Plays the sounds of some events, the points last. */
-export const playEvents = (events: readonly GameEvent[]): void => {
-  playSoundsOf(events, SOUNDS);
 };

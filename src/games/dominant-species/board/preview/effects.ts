@@ -1,7 +1,9 @@
 /** The differences between two tables, as a player sees them: dominance, risk, species, elements, VPs. */
 import { ANIMALS } from '../../rules/components.ts';
 import { CORNERS, HEXES } from '../../rules/earth.ts';
+import type { GameEvent } from '../../rules/events.ts';
 import { dominantOn, isEndangered } from '../../rules/matching.ts';
+import type { Move } from '../../rules/moves.ts';
 import { type State, isTile, onTile } from '../../rules/state.ts';
 
 export interface Effects {
@@ -17,6 +19,15 @@ export interface Effects {
   readonly tiles: readonly { hex: number; terrain: number; tundra: boolean }[];
   /** VPs gained or (below 0) lost, by animal. */
   readonly vps: readonly number[];
+}
+
+/** What moves would change. */
+export interface MovePreview {
+  readonly events: readonly GameEvent[];
+  /** How the table would differ. */
+  readonly effects: Effects;
+  /** What could be named next; for a space, what its pawn could name. */
+  readonly next: readonly Move[];
 }
 
 export function effects(before: State, after: State): Effects {

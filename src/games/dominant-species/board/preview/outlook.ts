@@ -22,7 +22,7 @@ import { isEndangered } from '../../rules/matching.ts';
 import { SECTION_RULES } from '../../rules/sections/index.ts';
 import { isThreatened, protections } from '../../rules/sections/regression.ts';
 import { isWasted } from '../../rules/sections/wasteland.ts';
-import { FACE_UP, IN_DECK, NOTHING, TAKEN, type State, inBox, onTile } from '../../rules/state.ts';
+import { FACE_UP, IN_DECK, NOTHING, TAKEN, type State, deckSize, inBox, onTile } from '../../rules/state.ts';
 import { holding } from '../../rules/pieces.ts';
 
 /** This turn, or the next one if nothing more is taken from the boxes. */
@@ -113,7 +113,7 @@ export function elementShare(s: State, animal: number): { own: number; all: numb
 /** Cards that will be turned up before Ice Age; NOTHING once Ice Age itself is face up or taken. */
 export function cardsBeforeIceAge(s: State): number {
   if (s.cards[ICE_AGE] !== IN_DECK) return NOTHING;
-  return s.cards.filter((where) => where === IN_DECK).length - 1;
+  return deckSize(s) - 1;
 }
 
 /** Whether Ice Age can be taken now. */

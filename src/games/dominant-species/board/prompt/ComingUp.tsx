@@ -3,7 +3,9 @@ import { ANIMALS, PHASES, PHASE_OF_SPACE, type SectionName } from '../../rules/c
 import { NOTHING } from '../../rules/state.ts';
 import { AnimalIcon } from '../art/animals.tsx';
 import { comingUp } from '../preview/outlook.ts';
-import { useTable } from '../state/table.ts';
+import { useTable } from '../table.ts';
+import { placeId } from '../place-ids.ts';
+import './prompt.css';
 
 /** As many as the bar has room for. */
 const SHOWN = 3;
@@ -13,18 +15,18 @@ const sectionOf = (pawn: { readonly space: number } | undefined): SectionName | 
   pawn === undefined || pawn.space === NOTHING ? null : (PHASES[PHASE_OF_SPACE[pawn.space]!] as SectionName);
 
 export function ComingUp() {
-  const { s, words } = useTable();
-  const coming = comingUp(s).slice(0, SHOWN);
+  const { state, words } = useTable();
+  const coming = comingUp(state).slice(0, SHOWN);
   if (coming.length === 0) return null;
   return (
-    <p className="ds-coming">
+    <>
       {coming.map(({ animal, space }, i) => {
         const section = sectionOf(coming[i]);
         return (
           <span
             key={`${String(animal)} ${String(space)}`}
             className="ds-coming-one"
-            data-tooltip={space === NOTHING ? `animal:${String(animal)}` : `space:${String(space)}`}
+            data-place={space === NOTHING ? placeId('animal', animal) : placeId('space', space)}
           >
             {/* The label goes where there is no room for the first. */}
             {i === 0 && <span>{words.bar.next}</span>}
@@ -36,6 +38,6 @@ export function ComingUp() {
           </span>
         );
       })}
-    </p>
+    </>
   );
 }

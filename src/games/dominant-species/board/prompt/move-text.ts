@@ -10,17 +10,30 @@ import {
   TERRAINS,
 } from '../../rules/components.ts';
 import { MOVE_KINDS, type Move, kindOf, valueOf } from '../../rules/moves.ts';
-import { isTile, terrainOf } from '../../rules/state.ts';
+import { decision } from '../../rules/play.ts';
+import type { QuestionName } from '../../rules/questions.ts';
+import { type State, isTile, terrainOf } from '../../rules/state.ts';
 import { cornerName, placeName, terrainsAt } from '../places.ts';
 import { inhabitants } from '../earth/inhabitants.ts';
 import { spaceText } from '../display/space-text.ts';
-import type { Table } from '../state/table.ts';
+import type { Table } from '../table.ts';
+
+/** What the text of a move needs of a table. */
+export interface MoveTextTable extends Pick<Table, 'state' | 'words'> {
+  readonly question: { readonly kind: QuestionName } | null;
+}
+
+/** The kind of the open question of a state. */
+export function questionOf(s: State): MoveTextTable['question'] {
+  const asked = decision(s);
+  return asked && { kind: asked.question };
+}
 
 /** A legal answer to the open question in words. */
-export function moveText({ s, words, asked }: Pick<Table, 's' | 'words' | 'asked'>, move: Move): string {
+export function moveText({ state, words, question }: MoveTextTable, move: Move): string {
   const { answers } = words;
   const value = valueOf(move);
-  const own = asked === null ? undefined : answers.own[asked.question];
+  const own = question === null ? undefined : answers.own[question.kind];
   switch (MOVE_KINDS[kindOf(move)]!) {
     case 'space': {
       const phase = PHASE_OF_SPACE[value]!;
@@ -28,11 +41,11 @@ export function moveText({ s, words, asked }: Pick<Table, 's' | 'words' | 'asked
       return answers.space(section, spaceText(words, section, phase, value - FIRST_SPACE[phase]!));
     }
     case 'tile':
-      return isTile(s, value)
-        ? answers.tile(TERRAINS[terrainOf(s, value)]!, placeName(value), inhabitants(s, value))
+      return isTile(state, value)
+        ? answers.tile(TERRAINS[terrainOf(state, value)]!, placeName(value), inhabitants(state, value))
         : answers.tile(null, placeName(value), []);
     case 'corner':
-      return answers.corner(ELEMENTS[s.disks[value]!] ?? null, terrainsAt(s, value), cornerName(value));
+      return answers.corner(ELEMENTS[state.disks[value]!] ?? null, terrainsAt(state, value), cornerName(value));
     case 'element':
       return answers.element(ELEMENTS[value]!);
     case 'animal':
@@ -42,7 +55,7 @@ export function moveText({ s, words, asked }: Pick<Table, 's' | 'words' | 'asked
     case 'card':
       return answers.card(CARDS[value]!);
     case 'stack':
-      return answers.stack(TERRAINS[s.faceUp[value]!]!);
+      return answers.stack(TERRAINS[state.faceUp[value]!]!);
     case 'forfeit':
       return own ?? answers.forfeit;
     case 'done':

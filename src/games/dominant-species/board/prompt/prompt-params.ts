@@ -12,18 +12,21 @@ import {
   TERRAINS,
 } from '../../rules/components.ts';
 import { has } from '../../rules/details.ts';
-import type { Decision } from '../../rules/play.ts';
 import { NOTHING, type State, isTile, onTile, terrainOf } from '../../rules/state.ts';
+import type { Question } from '../../../../table/types.ts';
 import type { PromptParams } from '../locales/words/questions.ts';
 
-export function promptParams(s: State, asked: Decision, names: readonly string[]): PromptParams {
+export function promptParams(
+  s: State,
+  { seat, side: animal = NOTHING }: Pick<Question, 'seat' | 'side'>,
+  names: readonly string[],
+): PromptParams {
   const terrain = (hex: number): PromptParams['tile'] =>
     hex >= 0 && isTile(s, hex) ? TERRAINS[terrainOf(s, hex)]! : null;
   const place = s.space - (FIRST_SPACE[s.phase] ?? 0);
-  const animal = asked.animal;
   const mover = s.moving === NOTHING ? animal : s.moving;
   return {
-    player: names[asked.player] ?? '',
+    player: names[seat] ?? '',
     animal: ANIMALS[animal] ?? null,
     actor: ANIMALS[s.actor] ?? null,
     tile: terrain(s.tile),

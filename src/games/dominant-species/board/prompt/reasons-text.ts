@@ -39,6 +39,13 @@ function timeOf(question: QuestionName | undefined): HintTime {
   return WHOLE.has(question) ? 'at once' : 'at the end';
 }
 
+/** What one would go without after the answer compared: the main reasons of which it has nothing. */
+export const losses = (s: State, reasons: readonly Reason[]): HintReason[] =>
+  reasons
+    .filter(({ isLacking = true }) => isLacking)
+    .slice(0, NAMED)
+    .map((each) => inWords(s, each));
+
 /** The main reasons for an answer; empty if none can be named. */
 export function reasonsText({ hint }: Locale, s: State, reasons: readonly Reason[], isWatched = false): string {
   if (reasons.length === 0) return '';

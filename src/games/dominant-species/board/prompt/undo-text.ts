@@ -12,7 +12,7 @@ import { MOVE_KINDS, type Move, kindOf, valueOf } from '../../rules/moves.ts';
 import { type State, isTile, terrainOf } from '../../rules/state.ts';
 import { cornerName, placeName } from '../places.ts';
 import type { Locale } from '../locales/locale.ts';
-import type { HistoryEntry } from '../state/history.ts';
+import { type Entry, animalOf } from '../state/history.ts';
 
 /** A move that was made, in a few words; `s` is the table as it stands since. */
 function made(s: State, words: Locale, move: Move): string {
@@ -47,24 +47,19 @@ function made(s: State, words: Locale, move: Move): string {
 }
 
 /** How many species of its own an animal brought to earth or moved. */
-const movedBy = (entries: readonly HistoryEntry[]): number =>
+const movedBy = (entries: readonly Entry[]): number =>
   entries
-    .flatMap(({ animal, events }) => events.map((event) => ({ animal, event })))
+    .flatMap((entry) => entry.events.map((event) => ({ animal: animalOf(entry), event })))
     .reduce(
       (sum, { animal, event }) =>
         (event.event === 'moved' || event.event === 'placed') && event.animal === animal ? sum + event.count : sum,
       0,
     );
 
-/**
- * What an undo of these entries takes back: the first of them, or the species moved by a gesture of several moves, and how many
- * answers of others followed; null if unknown.
- */
-export function undoText(s: State, words: Locale, entries: readonly HistoryEntry[]): string | null {
+/** What an undo of these entries of one seat takes back: the first, or the species moved by a gesture of several; null if unknown. */
+export function undoText(s: State, words: Locale, entries: readonly Entry[]): string | null {
   const [first] = entries;
   if (first?.move === undefined || first.move === null) return null;
-  const own = entries.filter(({ player }) => player === first.player);
-  const species = own.length > 1 ? movedBy(own) : 0;
-  const what = species > 0 ? words.answers.species(species) : made(s, words, first.move);
-  return words.bar.undoes.what(what, entries.length - own.length);
+  const species = entries.length > 1 ? movedBy(entries) : 0;
+  return species > 0 ? words.answers.species(species) : made(s, words, first.move);
 }

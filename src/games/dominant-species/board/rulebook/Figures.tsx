@@ -6,17 +6,13 @@ import {
   DEFAULT_COUNT,
   DEFAULT_ELEMENT,
   ELEMENTS,
-  INITIATIVE,
   LARGE_TILES,
   PLACINGS,
-  SECTIONS,
-  SPACES_OF,
   SPECIATION_ELEMENTS,
   SPECIATION_LIMIT,
   SPECIES_EACH,
   STARTING_PAWNS,
   STARTING_SPECIES,
-  type SectionName,
   TERRAINS,
   TUNDRA,
   TUNDRA_TILES,
@@ -25,27 +21,27 @@ import {
 import { AnimalIcon, SpeciesToken } from '../art/animals.tsx';
 import { ElementIcon } from '../art/elements.tsx';
 import { TerrainSwatch } from '../art/terrains.tsx';
-import { spaceTexts } from './entries.ts';
-import type { EntryName, RulesText } from '../locales/rules-text.ts';
+import type { FigureProps } from '../../../../table/rulebook/RulebookBlocks.tsx';
+import type { RulebookParts } from '../../../../table/rulebook/RulebookPages.tsx';
+import type { Locale } from '../locales/locale.ts';
+import { drawnText, leadOf, pointsOf, spaceTexts } from './entries.ts';
 import { useLocale } from '../locales/locale.ts';
+import './figures.css';
 
-type Figures = RulesText['figures'];
-
-const isSection = (name: EntryName): name is SectionName => (SECTIONS as readonly string[]).includes(name);
-
-function Placings({ figures }: { figures: Figures }) {
+function Placings({ labels }: FigureProps) {
+  const places = labels.slice(1, -1);
   const words = useLocale();
   return (
     <table className="ds-rules-numbers">
       <thead>
         <tr>
-          <th scope="col">{figures.terrain}</th>
-          {figures.places.map((place) => (
+          <th scope="col">{labels[0]}</th>
+          {places.map((place) => (
             <th key={place} scope="col">
               {place}
             </th>
           ))}
-          <th scope="col">{figures.limit}</th>
+          <th scope="col">{labels.at(-1)}</th>
         </tr>
       </thead>
       <tbody>
@@ -54,7 +50,7 @@ function Placings({ figures }: { figures: Figures }) {
             <th scope="row">
               <TerrainSwatch terrain={terrain} size={20} /> {words.terrains[name]}
             </th>
-            {figures.places.map((place, i) => (
+            {places.map((place, i) => (
               <td key={place}>{PLACINGS[terrain]![i] ?? '·'}</td>
             ))}
             <td>{SPECIATION_LIMIT[terrain]}</td>
@@ -65,19 +61,19 @@ function Placings({ figures }: { figures: Figures }) {
   );
 }
 
-function Bonus({ figures }: { figures: Figures }) {
+function Bonus({ labels }: FigureProps) {
   const quantities = [1, 2, 3, 4, 5, 6, 7, 8, 9];
   return (
     <table className="ds-rules-numbers ds-rules-tight">
       <tbody>
         <tr>
-          <th scope="row">{figures.quantity}</th>
+          <th scope="row">{labels[0]}</th>
           {quantities.map((quantity) => (
             <td key={quantity}>{quantity === 9 ? '9+' : quantity}</td>
           ))}
         </tr>
         <tr>
-          <th scope="row">{figures.vps}</th>
+          <th scope="row">{labels[1]}</th>
           {quantities.map((quantity) => (
             <td key={quantity}>{bonus(quantity)}</td>
           ))}
@@ -87,14 +83,14 @@ function Bonus({ figures }: { figures: Figures }) {
   );
 }
 
-function Animals({ figures }: { figures: Figures }) {
+function Animals({ labels }: FigureProps) {
   const words = useLocale();
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">{figures.animal}</th>
-          <th scope="col">{figures.default}</th>
+          <th scope="col">{labels[0]}</th>
+          <th scope="col">{labels[1]}</th>
           <th scope="col">{words.animal.ability}</th>
         </tr>
       </thead>
@@ -121,12 +117,12 @@ function Animals({ figures }: { figures: Figures }) {
   );
 }
 
-function Seats({ figures }: { figures: Figures }) {
+function Seats({ labels }: FigureProps) {
   const seats = STARTING_PAWNS.flatMap((pawns, animals) => (pawns > 0 ? [animals] : []));
   const rows = [
-    { title: figures.animalsInPlay, of: (animals: number) => animals },
-    { title: figures.pawns, of: (animals: number) => STARTING_PAWNS[animals]! },
-    { title: figures.species, of: (animals: number) => SPECIES_EACH[animals]! },
+    { title: labels[0], of: (animals: number) => animals },
+    { title: labels[1], of: (animals: number) => STARTING_PAWNS[animals]! },
+    { title: labels[2], of: (animals: number) => SPECIES_EACH[animals]! },
   ];
   return (
     <table className="ds-rules-numbers">
@@ -144,14 +140,14 @@ function Seats({ figures }: { figures: Figures }) {
   );
 }
 
-function StartingSpecies({ figures }: { figures: Figures }) {
+function StartingSpecies({ labels }: FigureProps) {
   const words = useLocale();
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">{figures.animal}</th>
-          <th scope="col">{figures.startingSpecies}</th>
+          <th scope="col">{labels[0]}</th>
+          <th scope="col">{labels[1]}</th>
         </tr>
       </thead>
       <tbody>
@@ -174,15 +170,15 @@ function StartingSpecies({ figures }: { figures: Figures }) {
   );
 }
 
-function Tiles({ figures }: { figures: Figures }) {
+function Tiles({ labels }: FigureProps) {
   const words = useLocale();
   return (
     <table className="ds-rules-numbers">
       <thead>
         <tr>
-          <th scope="col">{figures.terrain}</th>
-          <th scope="col">{figures.tilesAtStart}</th>
-          <th scope="col">{figures.tilesInStacks}</th>
+          <th scope="col">{labels[0]}</th>
+          <th scope="col">{labels[1]}</th>
+          <th scope="col">{labels[2]}</th>
         </tr>
       </thead>
       <tbody>
@@ -201,24 +197,23 @@ function Tiles({ figures }: { figures: Figures }) {
 }
 
 /** The picture on a space, where there is one. */
-function Printed({ section, place }: { section: SectionName; place: number }) {
+function Printed({ section, place }: { section: string; place: number }) {
   if (section === 'speciation')
     return <ElementIcon element={SPECIATION_ELEMENTS[place]!} size={18} variant="printed" />;
   if (section !== 'competition') return null;
   return COMPETITION_TERRAINS[place]!.map((terrain) => <TerrainSwatch key={terrain} terrain={terrain} size={18} />);
 }
 
-function Spaces({ figures, section }: { figures: Figures; section: SectionName }) {
-  const texts = spaceTexts(useLocale(), section);
-  const count = SPACES_OF[INITIATIVE + SECTIONS.indexOf(section)]!;
+function Spaces({ entry, labels }: FigureProps) {
+  const texts = spaceTexts(useLocale(), entry);
   return (
     <>
-      <p>{figures.spaces(count, texts.length > 0)}</p>
+      <p>{labels[0]}</p>
       {texts.length > 0 && (
-        <ol className="ds-rules-list">
+        <ol className="ui-rules-list">
           {texts.map((text, place) => (
             <li key={place}>
-              <Printed section={section} place={place} /> {text}
+              <Printed section={entry} place={place} /> {text}
             </li>
           ))}
         </ol>
@@ -241,18 +236,14 @@ function Pieces() {
   );
 }
 
-function Keys({ figures }: { figures: Figures }) {
+/** What the display says of a section. */
+function Points({ entry }: FigureProps) {
   return (
-    <dl className="ds-rules-keys">
-      {figures.keys.map(([keys, text]) => (
-        <div key={keys}>
-          <dt>
-            <kbd className="ui-kbd">{keys}</kbd>
-          </dt>
-          <dd>{text}</dd>
-        </div>
+    <ul className="ui-rules-list">
+      {pointsOf(useLocale(), entry).map((point) => (
+        <li key={point}>{point}</li>
       ))}
-    </dl>
+    </ul>
   );
 }
 
@@ -264,12 +255,12 @@ function Token({ endangered, dominant }: { endangered: boolean; dominant: boolea
   );
 }
 
-function Signs({ figures }: { figures: Figures }) {
-  const signs: [ReactNode, string][] = [
-    [<Token key="" endangered={false} dominant />, figures.signs.dominant],
-    [<Token key="" endangered dominant={false} />, figures.signs.endangered],
-    [<ElementIcon key="" element={ELEMENTS.indexOf('sun')} size={24} variant="printed" />, figures.signs.printed],
-    [<span key="" className="ds-legal-sample" />, figures.signs.legal],
+function Signs({ labels }: FigureProps) {
+  const signs: [ReactNode, string | undefined][] = [
+    [<Token key="" endangered={false} dominant />, labels[0]],
+    [<Token key="" endangered dominant={false} />, labels[1]],
+    [<ElementIcon key="" element={ELEMENTS.indexOf('sun')} size={24} variant="printed" />, labels[2]],
+    [<span key="" className="ds-legal-sample" />, labels[3]],
   ];
   return (
     <ul className="ds-rules-signs">
@@ -283,29 +274,28 @@ function Signs({ figures }: { figures: Figures }) {
   );
 }
 
-/** The table or drawing of an entry, if it has one. */
-export function Figure({ of, figures }: { of: EntryName; figures: Figures }): ReactNode {
-  if (isSection(of)) return <Spaces figures={figures} section={of} />;
-  switch (of) {
-    case 'placings':
-      return <Placings figures={figures} />;
-    case 'bonus':
-      return <Bonus figures={figures} />;
-    case 'pieces':
-      return <Pieces />;
-    case 'food chain':
-      return <Animals figures={figures} />;
-    case 'setup':
-      return <Seats figures={figures} />;
-    case 'starting earth':
-      return <StartingSpecies figures={figures} />;
-    case 'stacks':
-      return <Tiles figures={figures} />;
-    case 'keys':
-      return <Keys figures={figures} />;
-    case 'signs':
-      return <Signs figures={figures} />;
-    default:
-      return null;
-  }
+/** The tables and drawings by name. */
+const FIGURES = {
+  placings: Placings,
+  bonus: Bonus,
+  pieces: Pieces,
+  animals: Animals,
+  seats: Seats,
+  'starting-species': StartingSpecies,
+  tiles: Tiles,
+  points: Points,
+  spaces: Spaces,
+  signs: Signs,
+};
+
+/** The picture of what an entry is about. */
+function Sign({ of }: { of: string }) {
+  const animal = ANIMALS.findIndex((name) => name === of);
+  if (animal >= 0) return <AnimalIcon animal={animal} size={26} />;
+  const element = ELEMENTS.findIndex((name) => name === of);
+  if (element >= 0) return <ElementIcon element={element} size={22} variant="disk" />;
+  const terrain = TERRAINS.findIndex((name) => name === of);
+  return terrain >= 0 ? <TerrainSwatch terrain={terrain} size={26} /> : null;
 }
+
+export const parts: RulebookParts<Locale> = { figures: FIGURES, Sign, lead: leadOf, drawn: drawnText };

@@ -1,6 +1,6 @@
 /** The options of a new game: how players come to their animals, and the variants. */
 import type { SetupFormProps } from '../../../../kit/module.ts';
-import { ANIMALS } from '../../rules/components.ts';
+import { ANIMALS, LENGTHS } from '../../rules/components.ts';
 import type { Setup } from '../../rules/setup.ts';
 import { AnimalDefs, AnimalIcon } from '../art/animals.tsx';
 import { useLocale } from '../locales/locale.ts';
@@ -99,6 +99,25 @@ export function SetupForm({ names, value, onChange }: SetupFormProps<Setup>) {
           <p role="status">{missing && words.missing(names[missing.player]!, missing.count)}</p>
         </fieldset>
       )}
+      <fieldset className="ui-choices">
+        <legend>{words.lengthTitle}</legend>
+        {LENGTHS.map((length) => (
+          <label key={length}>
+            <input
+              type="radio"
+              name="length"
+              checked={(value.length ?? 'full') === length}
+              onChange={() => {
+                onChange({ ...value, length });
+              }}
+            />
+            <span>
+              <strong>{words.length[length].name}</strong>
+              <small>{words.length[length].text}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
       <fieldset className="ui-choices">
         <legend>{words.options}</legend>
         <label className={several ? '' : 'ui-off'}>

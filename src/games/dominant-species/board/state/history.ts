@@ -1,74 +1,37 @@
 /** The history of the game: what happened, by turn and section, in pieces of one sentence each. */
-import { ANIMALS, ARACHNID, CARDS, COMPETITION, PLANNING, SPECIATION, WASTELAND } from '../../rules/components.ts';
+import type { Entry as AnyEntry } from '../../../../table/types.ts';
+import { ARACHNID, CARDS, COMPETITION, PHASES, PLANNING, SPECIATION, WASTELAND } from '../../rules/components.ts';
 import type { GameEvent } from '../../rules/events.ts';
-import { FORFEIT, type Move } from '../../rules/moves.ts';
+import { FORFEIT } from '../../rules/moves.ts';
 import { NOTHING, type State, inPlay } from '../../rules/state.ts';
+import type { Types } from '../table.ts';
 
 /** A move (or the setup) and what it caused. */
-export interface HistoryEntry {
-  /** The player who moved, by seat; null for the setup. */
-  player: number | null;
-  /** The animal that was asked, or NOTHING. */
-  animal: number;
-  move: Move | null;
-  /** The turn and phase in which the question was open. */
-  turn: number;
-  phase: number;
-  events: GameEvent[];
-}
+export type Entry = AnyEntry<Types>;
+/** What of an entry its happenings follow from. */
+export type Told = Pick<Entry, 'asked' | 'move' | 'events'>;
 
-/** What happened in a turn. */
-export interface Turn {
-  readonly turn: number;
-  /** The moves of the turn; one that ends a turn is in both, each time with the events of that turn. */
-  readonly entries: readonly HistoryEntry[];
-  /** The hexes under tundra when the turn began. */
-  readonly tundra: ReadonlySet<number>;
-  /** VPs gained less those lost, by animal; what animals start with is not gained. */
-  readonly gained: readonly number[];
-}
+/** The phase in which a move was asked for. */
+export const phaseOf = ({ asked }: Pick<Entry, 'asked'>): number =>
+  PHASES.findIndex((phase) => phase === (asked?.phase ?? 'setup'));
 
-/** Entries in which a turn ended, cut once, so that a finished turn keeps its entries and is not rendered again. */
-const cut = new WeakMap<HistoryEntry, readonly HistoryEntry[]>();
+/** The animal that was asked, or NOTHING. */
+export const animalOf = ({ asked }: Pick<Entry, 'asked'>): number => asked?.role ?? NOTHING;
 
-/** The parts of an entry by turn: the entry itself, unless a turn ends in it. */
-function byTurn(entry: HistoryEntry): readonly HistoryEntry[] {
-  const { turn, events } = entry;
-  const end = events.findIndex((event) => event.event === 'turn' && event.turn !== turn);
-  if (end < 0) return [entry];
-  const parts = cut.get(entry) ?? [
-    { ...entry, events: events.slice(0, end) },
-    { ...entry, move: null, turn: turn + 1, phase: PLANNING, events: events.slice(end) },
-  ];
-  cut.set(entry, parts);
-  return parts;
-}
-
-/** Cuts the history into turns, oldest first. Cheap: nothing is put together yet. */
-export function turnsOf(history: readonly HistoryEntry[], s: State): Turn[] {
-  // Tundra stays: what lies under it now and was not covered in the history was covered before it.
+/** The hexes under tundra when an event happened. Tundra stays: what was covered since has not been before. */
+export function tundraBefore(
+  first: GameEvent | undefined,
+  history: readonly Pick<Entry, 'events'>[],
+  s: State,
+): ReadonlySet<number> {
   const tundra = new Set(s.tundra.flatMap((covered, hex) => (covered === 1 ? [hex] : [])));
-  for (const { events } of history) for (const event of events) if (event.event === 'tundra') tundra.delete(event.hex);
-
-  const turns: { turn: number; entries: HistoryEntry[]; tundra: ReadonlySet<number>; gained: number[] }[] = [];
-  const turnNow = (turn: number) => {
-    const last = turns.at(-1);
-    if (last?.turn === turn) return last;
-    const next = { turn, entries: [], tundra: new Set(tundra), gained: ANIMALS.map(() => 0) };
-    turns.push(next);
-    return next;
-  };
-  for (const entry of history) {
-    for (const part of byTurn(entry)) {
-      const now = turnNow(part.turn);
-      now.entries.push(part);
-      for (const event of part.events) {
-        if (event.event === 'vps' && event.source !== 'random earth') now.gained[event.animal]! += event.vps;
-        if (event.event === 'tundra') tundra.add(event.hex);
-      }
+  for (const { events } of history.toReversed()) {
+    for (const event of events.toReversed()) {
+      if (event.event === 'tundra') tundra.delete(event.hex);
+      if (event === first) return tundra;
     }
   }
-  return turns;
+  return tundra;
 }
 
 /** An event that appears in the log. */
@@ -86,6 +49,8 @@ export interface Happening {
   readonly phase: number;
   /** The hexes under tundra before it. */
   readonly tundra: ReadonlySet<number>;
+  /** The entry that completed it, by its index. */
+  readonly entry: number;
 }
 
 /** What happened in a section. */
@@ -130,7 +95,7 @@ function keyOf(event: Narrated, card: number): string | null {
   }
 }
 
-type Growing = Happening & { events: [Narrated, ...Narrated[]] };
+type Growing = Happening & { events: [Narrated, ...Narrated[]]; entry: number };
 
 /** The action of a pawn, or what a section does by itself, as far as it has been read. */
 interface Action {
@@ -144,8 +109,8 @@ interface Action {
   idle: boolean;
 }
 
-/** Groups what happened in a turn. Sections in which nothing happened are left out. */
-export function sectionsOf({ entries, tundra: atFirst }: Omit<Turn, 'gained'>, s: State): Section[] {
+/** Groups what happened in a turn; `atFirst`: the hexes under tundra when it began. Sections in which nothing happened are left out. */
+export function sectionsOf(entries: readonly Told[], atFirst: ReadonlySet<number>, s: State): Section[] {
   const sections: { phase: number; happenings: Growing[] }[] = [];
   const begun = (by: number, acts: Narrated | null): Action => ({
     by,
@@ -156,6 +121,7 @@ export function sectionsOf({ entries, tundra: atFirst }: Omit<Turn, 'gained'>, s
   });
   let tundra = atFirst;
   let phase = NOTHING;
+  let entry = 0;
   let action = begun(NOTHING, null);
 
   const add = (event: Narrated): void => {
@@ -165,9 +131,10 @@ export function sectionsOf({ entries, tundra: atFirst }: Omit<Turn, 'gained'>, s
     const before = key === null ? undefined : growing.get(key);
     if (before !== undefined) {
       before.events.push(event);
+      before.entry = entry;
       return;
     }
-    const happening: Growing = { events: [event], by, acts, card, phase, tundra };
+    const happening: Growing = { events: [event], by, acts, card, phase, tundra, entry };
     if (key !== null) growing.set(key, happening);
     if (sections.at(-1)?.phase !== phase) sections.push({ phase, happenings: [] });
     sections.at(-1)!.happenings.push(happening);
@@ -178,11 +145,12 @@ export function sectionsOf({ entries, tundra: atFirst }: Omit<Turn, 'gained'>, s
     action = begun(by, acts);
   };
 
-  for (const { animal, move, phase: at, events } of entries) {
+  for (const [i, each] of entries.entries()) {
+    entry = i;
     // A history that begins with a position may begin in the middle of a section.
-    phase = at;
-    if (move === FORFEIT && action.idle && animal === action.by) begin(NOTHING, null);
-    for (const event of events) {
+    phase = phaseOf(each);
+    if (each.move === FORFEIT && action.idle && animalOf(each) === action.by) begin(NOTHING, null);
+    for (const event of each.events) {
       switch (event.event) {
         case 'turn':
           begin(NOTHING, null);
@@ -214,16 +182,4 @@ export function sectionsOf({ entries, tundra: atFirst }: Omit<Turn, 'gained'>, s
     }
   }
   return sections;
-}
-
-/** Whether something concerns an animal. */
-export const concerns = ({ events, by }: Happening, animal: number): boolean =>
-  by === animal || events.some((event) => 'animal' in event && event.animal === animal);
-
-/** What concerns an animal in a section, and the cards that hit it. */
-export function concerning(happenings: readonly Happening[], animal: number): Happening[] {
-  const cards = new Set(happenings.filter((each) => concerns(each, animal)).map(({ card }) => card));
-  return happenings.filter(
-    (each) => concerns(each, animal) || (each.events[0].event === 'card' && cards.has(each.card)),
-  );
 }

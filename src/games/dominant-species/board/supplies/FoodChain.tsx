@@ -3,18 +3,20 @@ import { memo } from 'react';
 import { ANIMALS } from '../../rules/components.ts';
 import { inPlay } from '../../rules/state.ts';
 import { AnimalIcon } from '../art/animals.tsx';
-import { useTable } from '../state/table.ts';
+import { useTable } from '../table.ts';
 import './supplies.css';
 
 export const FoodChain = memo(function FoodChain() {
-  const { s, words } = useTable();
+  const { state, words } = useTable();
   return (
-    <div className="ds-food-chain" data-obstacle="" data-tooltip="foodChain" tabIndex={0}>
+    <div className="ds-food-chain" data-obstacle="" data-place="foodChain" tabIndex={0}>
       <b>{words.supplies.foodChain}</b>
       <span>
         {ANIMALS.map(
           (name, animal) =>
-            inPlay(s, animal) && <AnimalIcon key={name} animal={animal} size={20} title={words.animals[name].name} />,
+            inPlay(state, animal) && (
+              <AnimalIcon key={name} animal={animal} size={20} title={words.animals[name].name} />
+            ),
         )}
       </span>
     </div>

@@ -16,13 +16,15 @@ import {
   isIceAgeOpen,
   wastelandCorners,
 } from '../preview/outlook.ts';
-import { useTable } from '../state/table.ts';
+import { useTable } from '../table.ts';
+import type { PlaceId } from '../../../../table/types.ts';
+import { placeId } from '../place-ids.ts';
 import './supplies.css';
 
 /** What Wasteland would take from tundra, this turn and next. */
 function Wasted({ when }: { when: When }) {
-  const { s, words } = useTable();
-  const disks = disksOf(countDisks(s, wastelandCorners(s, when)));
+  const { state, words } = useTable();
+  const disks = disksOf(countDisks(state, wastelandCorners(state, when)));
   return (
     <p className={when === 'next' ? 'ds-then' : ''}>
       {when === 'next' && <small>{words.sums.next}</small>}
@@ -45,29 +47,29 @@ function Wasted({ when }: { when: When }) {
 
 /** How far away the end is. */
 function IceAge() {
-  const { s, words } = useTable();
+  const { state, words } = useTable();
   const { iceAge } = words.sums;
-  const cards = cardsBeforeIceAge(s);
-  return <p>{cards === NOTHING ? (isIceAgeOpen(s) ? iceAge.faceUp : iceAge.taken) : iceAge.cards(cards)}</p>;
+  const cards = cardsBeforeIceAge(state);
+  return <p>{cards === NOTHING ? (isIceAgeOpen(state) ? iceAge.faceUp : iceAge.taken) : iceAge.cards(cards)}</p>;
 }
 
 function Stacks() {
-  const { s, words } = useTable();
+  const { state, words } = useTable();
   return (
     <section className="ds-supply">
       <h2>{words.supplies.stacks}</h2>
       <ul className="ds-stacks">
-        {s.faceUp.map((terrain, stack) => (
-          <li key={stack} data-tooltip={`stack:${String(stack)}`} tabIndex={0}>
-            <TileStack terrain={terrain} count={Math.min(1, s.faceDown[stack]!)} size={42} />
+        {state.faceUp.map((terrain, stack) => (
+          <li key={stack} data-place={placeId('stack', stack)} tabIndex={0}>
+            <TileStack terrain={terrain} count={Math.min(1, state.faceDown[stack]!)} size={42} />
             <span>
               {terrain !== NOTHING
                 ? words.terrains[TERRAINS[terrain]!]
-                : s.faceDown[stack]! > 0
+                : state.faceDown[stack]! > 0
                   ? words.supplies.strip.faceDown
                   : words.supplies.strip.empty}
             </span>
-            <small>{words.supplies.stack(s.faceDown[stack]!)}</small>
+            <small>{words.supplies.stack(state.faceDown[stack]!)}</small>
           </li>
         ))}
       </ul>
@@ -79,21 +81,21 @@ function Stacks() {
 function Order({
   title,
   animals,
-  tip,
+  place,
   className = '',
 }: {
   title: string;
   animals: readonly number[];
-  tip: string;
+  place: PlaceId;
   className?: string;
 }) {
   const { words } = useTable();
   return (
     <section className={`ds-supply ${className}`}>
-      <h2 data-tooltip={tip}>{title}</h2>
+      <h2 data-place={place}>{title}</h2>
       <ol className="ds-order">
         {animals.map((animal) => (
-          <li key={animal} data-tooltip={`animal:${String(animal)}`}>
+          <li key={animal} data-place={placeId('animal', animal)}>
             <AnimalIcon animal={animal} size={20} title={words.animals[ANIMALS[animal]!].name} />
           </li>
         ))}
@@ -103,29 +105,30 @@ function Order({
 }
 
 export const Supplies = memo(function Supplies() {
-  const { s, words } = useTable();
-  const holder = survivalHolder(s);
-  const chain = ANIMALS.flatMap((_, animal) => (inPlay(s, animal) ? [animal] : []));
+  const { state, words } = useTable();
+  const holder = survivalHolder(state);
+  const chain = ANIMALS.flatMap((_, animal) => (inPlay(state, animal) ? [animal] : []));
   return (
     <div className="ds-supplies">
       <Stacks />
-      <section className="ds-supply" data-tooltip="tundra" tabIndex={0}>
+      <section className="ds-supply" data-place="tundra" tabIndex={0}>
         <h2>{words.terrains[TERRAINS[TUNDRA]]}</h2>
         <p>
-          <TundraIcon size={20} /> {words.supplies.tundra(tundraLeft(s))}
+          <TundraIcon size={20} /> {words.supplies.tundra(tundraLeft(state))}
         </p>
       </section>
       <section className="ds-supply">
-        <h2 data-tooltip="bag">{words.supplies.bag(sum(s.bag))}</h2>
+        <h2 data-place="bag">{words.supplies.bag(sum(state.bag))}</h2>
         <ul className="ds-bag">
           {ELEMENTS.map((name, element) => (
-            <li key={name} data-tooltip={`element:${String(element)}`} tabIndex={0}>
-              <ElementIcon element={element} size={20} variant="disk" title={words.elements[name]} /> {s.bag[element]}
+            <li key={name} data-place={placeId('element', element)} tabIndex={0}>
+              <ElementIcon element={element} size={20} variant="disk" title={words.elements[name]} />{' '}
+              {state.bag[element]}
             </li>
           ))}
         </ul>
       </section>
-      <section className="ds-supply" data-tooltip="survival" tabIndex={0}>
+      <section className="ds-supply" data-place="survival" tabIndex={0}>
         <h2>{words.supplies.survival}</h2>
         <p>
           <SurvivalIcon size={20} />{' '}
@@ -134,22 +137,22 @@ export const Supplies = memo(function Supplies() {
           ) : (
             <>
               <AnimalIcon animal={holder} size={20} title={words.animals[ANIMALS[holder]!].name} />{' '}
-              {words.supplies.survivalScores(bonus(tundraOccupied(s, holder)))}
+              {words.supplies.survivalScores(bonus(tundraOccupied(state, holder)))}
             </>
           )}
         </p>
       </section>
-      <section className="ds-supply" data-tooltip="wasteland" tabIndex={0}>
+      <section className="ds-supply" data-place="wasteland" tabIndex={0}>
         <h2>{words.sums.wasteland.name}</h2>
         <Wasted when="now" />
-        {hasNextTurn(s) && <Wasted when="next" />}
+        {hasNextTurn(state) && <Wasted when="next" />}
       </section>
-      <section className="ds-supply" data-tooltip="deck" tabIndex={0}>
+      <section className="ds-supply" data-place="deck" tabIndex={0}>
         <h2>{words.sums.iceAge.name}</h2>
         <IceAge />
       </section>
-      <Order title={words.supplies.initiative} animals={s.initiative} tip="initiative" />
-      <Order title={words.supplies.foodChain} animals={chain} tip="foodChain" className="ds-supply-chain" />
+      <Order title={words.supplies.initiative} animals={state.initiative} place="initiative" />
+      <Order title={words.supplies.foodChain} animals={chain} place="foodChain" className="ds-supply-chain" />
     </div>
   );
 });

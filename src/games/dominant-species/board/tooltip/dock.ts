@@ -2,18 +2,12 @@
  * Where a tooltip is placed on a screen that shows everything: in the corner of earth where it hides least, never over what it
  * explains.
  */
-import type { Box, Size } from '../../../../ui/placement.ts';
+import type { Box, Docked, Size } from '../../../../ui/placement.ts';
 
 const GAP = 16;
 
 /** The share of a tooltip that may hide more than in another corner before it moves there: it stays where the eye expects it. */
 const HYSTERESIS = 0.04;
-
-interface Docked {
-  readonly left: number;
-  readonly top: number;
-  readonly height: number;
-}
 
 /** How much of a box another covers, in square pixels. */
 const shared = (a: Box, b: Box): number =>
@@ -49,14 +43,4 @@ export function dock(target: Box, size: Size, earth: Box, lying: readonly Box[])
     least = hidden;
   }
   return best;
-}
-
-/**
- * On touch screens, a tooltip as wide as the part of the table it covers: at the lower edge of that part, or at its upper edge if
- * it would hide what it explains.
- */
-export function strip(target: Box, height: number, part: Box): Docked {
-  const low = part.bottom - height - GAP / 2;
-  const isLow = target.bottom <= low || target.top - part.top < part.bottom - target.bottom;
-  return { left: part.left + GAP / 2, top: isLow ? low : part.top + GAP / 2, height };
 }

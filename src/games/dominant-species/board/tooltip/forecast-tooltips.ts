@@ -10,14 +10,15 @@ import {
   regressionOutlook,
   wastelandCorners,
 } from '../preview/outlook.ts';
-import type { Table } from '../state/table.ts';
-import type { TooltipText } from './tooltip-text.ts';
+import type { Explanation } from '../../../../table/types.ts';
+import type { Place } from '../place-ids.ts';
+import type { Table } from '../table.ts';
 
 /** What Regression threatens of an animal, this turn and next. */
-export function regressionLines(animal: number, { s, words }: Pick<Table, 's' | 'words'>): string[] {
+export function regressionLines(animal: number, { state, words }: Pick<Table, 'state' | 'words'>): string[] {
   const { regression } = words.sums;
-  const now = regressionOutlook(s, animal, 'now');
-  const next = regressionOutlook(s, animal, 'next');
+  const now = regressionOutlook(state, animal, 'now');
+  const next = regressionOutlook(state, animal, 'next');
   const names = (elements: readonly number[]) => elements.map((element) => ELEMENTS[element]!);
   const lines = [
     ...(now.threatened.length > 0 ? [regression.now(now.losses, names(now.threatened), now.protections)] : []),
@@ -26,18 +27,17 @@ export function regressionLines(animal: number, { s, words }: Pick<Table, 's' | 
   return lines.length > 0 ? lines : [regression.nothing];
 }
 
-/** The tooltip of a sum by the kind and the rest of its key; null if there is none. */
-export function forecastTooltip(kind: string, which: string, { s, words }: Table): TooltipText | null {
+/** The tooltip of a sum; null if there is none. */
+export function forecastTooltip({ kind, which, number: animal }: Place, { state, words }: Table): Explanation | null {
   const { sums } = words;
-  const animal = Number(which);
   switch (kind) {
     case 'endangered':
       return {
         title: sums.endangered.name,
         lines: [
           sums.endangered.text(
-            endangeredTiles(s, animal).map(({ hex, count }) => ({
-              terrain: TERRAINS[terrainOf(s, hex)]!,
+            endangeredTiles(state, animal).map(({ hex, count }) => ({
+              terrain: TERRAINS[terrainOf(state, hex)]!,
               at: placeName(hex),
               count,
             })),
@@ -48,15 +48,18 @@ export function forecastTooltip(kind: string, which: string, { s, words }: Table
       return {
         title: words.sections[which as SectionName].name,
         lines: [
-          sums.slides(which as SectionName, disksOf(boxHolds(s, (BOXES as readonly string[]).indexOf(which), 'next'))),
+          sums.slides(
+            which as SectionName,
+            disksOf(boxHolds(state, (BOXES as readonly string[]).indexOf(which), 'next')),
+          ),
         ],
       };
     case 'wasteland':
       return {
         title: sums.wasteland.name,
         lines: [
-          sums.wasteland.now(disksOf(countDisks(s, wastelandCorners(s, 'now')))),
-          sums.wasteland.next(disksOf(countDisks(s, wastelandCorners(s, 'next')))),
+          sums.wasteland.now(disksOf(countDisks(state, wastelandCorners(state, 'now')))),
+          sums.wasteland.next(disksOf(countDisks(state, wastelandCorners(state, 'next')))),
         ],
       };
     default:

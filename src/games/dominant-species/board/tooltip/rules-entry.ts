@@ -1,12 +1,14 @@
 /** The rules' entry on the subject of a tooltip. */
-import { ANIMALS, CARDS, ELEMENTS, PHASES, PHASE_OF_SPACE, type PhaseName, TERRAINS } from '../../rules/components.ts';
+import { ANIMALS, CARDS, ELEMENTS, PHASES, PHASE_OF_SPACE, TERRAINS } from '../../rules/components.ts';
 import { NOTHING, type State, terrainOf } from '../../rules/state.ts';
-import type { EntryName } from '../locales/rules-text.ts';
+import type { PlaceId } from '../../../../table/types.ts';
+import { placeOf } from '../place-ids.ts';
+import { entryId } from '../rulebook/Rulebook.tsx';
 
-const COUNTERS: Partial<Record<string, EntryName>> = { vps: 'aim', dominated: 'dominance' };
+const COUNTERS: Partial<Record<string, string>> = { vps: 'aim', dominated: 'dominance' };
 
-const KINDS: Partial<Record<string, EntryName>> = {
-  place: 'wanderlust',
+const KINDS: Partial<Record<string, string>> = {
+  vps: COUNTERS.vps,
   room: 'bag',
   tundra: 'tundra',
   bag: 'bag',
@@ -18,18 +20,18 @@ const KINDS: Partial<Record<string, EntryName>> = {
   wasteland: 'wasteland',
 };
 
-/** The entry for a key of `tooltips.ts`; null if there is none. */
-export function entryOf(key: string, s: State): EntryName | null {
-  const [kind = '', which = ''] = key.split(':');
-  const number = Number(which);
+/** What the rules explain of a place or thing; null if nothing. */
+function subjectOf(id: PlaceId, s: State): string | null {
+  const { kind, which, number } = placeOf(id);
   switch (kind) {
     case 'tile':
-      return TERRAINS[terrainOf(s, number)] ?? null;
+      return TERRAINS[terrainOf(s, number)] ?? 'wanderlust';
     case 'corner':
       return ELEMENTS[s.disks[number]!] ?? 'corners';
     case 'element':
     case 'printed':
       return ELEMENTS[number] ?? null;
+    case 'elements':
     case 'animal':
       return ANIMALS[number] ?? null;
     case 'section':
@@ -37,7 +39,7 @@ export function entryOf(key: string, s: State): EntryName | null {
     case 'free':
     case 'box':
     case 'slides':
-      return which as PhaseName;
+      return which;
     case 'space':
       return PHASES[PHASE_OF_SPACE[number]!]!;
     case 'stack':
@@ -49,4 +51,10 @@ export function entryOf(key: string, s: State): EntryName | null {
     default:
       return KINDS[kind] ?? null;
   }
+}
+
+/** The id of the entry on a place or thing; null if there is none. */
+export function entryOf(id: PlaceId, s: State): string | null {
+  const subject = subjectOf(id, s);
+  return subject === null ? null : entryId(subject);
 }

@@ -1,4 +1,4 @@
-/** The tooltips of the parts of the table. The key is in `data-tooltip`: what it is, then which one. */
+/** The tooltips of the places and things of the table. */
 import {
   ANIMALS,
   type BoxName,
@@ -8,6 +8,7 @@ import {
   FIRST_SPACE,
   GLACIATION,
   ICE_AGE,
+  LENGTHS,
   PHASES,
   PHASE_OF_SPACE,
   PLACINGS,
@@ -20,31 +21,32 @@ import {
 import { survivalHolder, speciesOnTundra, tundraOccupied } from '../../rules/matching.ts';
 import { tilesAround } from '../../rules/sections/wanderlust.ts';
 import { TILE } from '../../rules/moves.ts';
-import { IN_DECK, NOTHING, type State, inPlay, isTile, terrainOf, unseenTiles } from '../../rules/state.ts';
+import { IN_DECK, NOTHING, type State, deckSize, inPlay, isTile, terrainOf, unseenTiles } from '../../rules/state.ts';
 import { holding } from '../../rules/pieces.ts';
 import { terrainsAt } from '../places.ts';
 import { inhabitants } from '../earth/inhabitants.ts';
 import { preview } from '../preview/preview.ts';
 import { elementShare, isAhead } from '../preview/outlook.ts';
+import { placeOf } from '../place-ids.ts';
 import { leadOn } from '../earth/overlays.ts';
 import { spaceOutlook } from '../preview/space-outlook.ts';
 import { actingOn } from '../display/Space.tsx';
 import { spaceText } from '../display/space-text.ts';
 import { forecastTooltip, regressionLines } from './forecast-tooltips.ts';
-import type { TooltipText } from './tooltip-text.ts';
-import type { Table } from '../state/table.ts';
+import type { Explanation, PlaceId } from '../../../../table/types.ts';
+import type { Table } from '../table.ts';
 import type { Counter } from '../locales/words/things.ts';
 
-function element({ s, words }: Table, number: number): TooltipText {
+function element({ state, words }: Table, number: number): Explanation {
   const name = ELEMENTS[number]!;
-  const onEarth = s.disks.filter((disk) => disk === number).length;
-  const holders = ANIMALS.filter((_, animal) => inPlay(s, animal) && holding(s, animal, number) > 0);
-  return { title: words.elements[name], lines: [words.earth.elementText(name, onEarth, s.bag[number]!, holders)] };
+  const onEarth = state.disks.filter((disk) => disk === number).length;
+  const holders = ANIMALS.filter((_, animal) => inPlay(state, animal) && holding(state, animal, number) > 0);
+  return { title: words.elements[name], lines: [words.earth.elementText(name, onEarth, state.bag[number]!, holders)] };
 }
 
 /** By how much the dominant animal of a tile leads, or who is tied; nothing where all are endangered. */
-function lead({ s, words }: Table, hex: number): string[] {
-  const found = leadOn(s, hex);
+function lead({ state, words }: Table, hex: number): string[] {
+  const found = leadOn(state, hex);
   if (found === null) return [];
   const { animals, fit, by, next } = found;
   return animals.length > 1
@@ -58,17 +60,17 @@ function lead({ s, words }: Table, hex: number): string[] {
 }
 
 /** The table after the answer that names a tile, as far as it can be predicted: the tooltip shows what would be. */
-function afterNaming({ s, legal }: Table, hex: number): State | null {
+function afterNaming({ state, legal }: Table, hex: number): State | null {
   const move = TILE + hex;
   if (!legal.has(move)) return null;
-  const { after, events } = preview(s, move);
-  return events.length > 0 && isTile(s, hex) ? after : null;
+  const { after, events } = preview(state, move);
+  return events.length > 0 && isTile(state, hex) ? after : null;
 }
 
-function tile(now: Table, hex: number): TooltipText {
+function tile(now: Table, hex: number): Explanation {
   const { words } = now;
   const after = afterNaming(now, hex);
-  const s = after ?? now.s;
+  const s = after ?? now.state;
   const table = { ...now, s };
   const terrain = terrainOf(s, hex);
   const living = inhabitants(s, hex);
@@ -85,45 +87,45 @@ function tile(now: Table, hex: number): TooltipText {
   };
 }
 
-function space({ s, words, asked }: Table, number: number): TooltipText {
+function space({ state, words, question }: Table, number: number): Explanation {
   const phase = PHASE_OF_SPACE[number]!;
   const section = PHASES[phase] as SectionName;
-  const pawn = s.display[number]!;
-  const acting = actingOn(s, number, asked?.question);
-  const isBehind = !isAhead(s, number) || (phase === GLACIATION && s.phase === GLACIATION);
-  const whose = [pawn, acting, asked?.animal ?? NOTHING].find((animal) => animal !== NOTHING);
+  const pawn = state.display[number]!;
+  const acting = actingOn(state, number, question?.kind);
+  const isBehind = !isAhead(state, number) || (phase === GLACIATION && state.phase === GLACIATION);
+  const whose = [pawn, acting, question?.side ?? NOTHING].find((animal) => animal !== NOTHING);
   return {
     title: `${words.sections[section].name}: ${spaceText(words, section, phase, number - FIRST_SPACE[phase]!)}`,
     lines: [
       ...(pawn !== NOTHING ? [words.display.taken(ANIMALS[pawn]!)] : []),
       ...(pawn === NOTHING && acting !== NOTHING ? [words.display.acting(ANIMALS[acting]!)] : []),
       ...(pawn === NOTHING && isBehind ? [words.display.behind] : []),
-      ...(whose === undefined ? [] : [words.sums.space(spaceOutlook(s, whose, number))]),
+      ...(whose === undefined ? [] : [words.sums.space(spaceOutlook(state, whose, number))]),
       words.sections[section].rule,
     ],
   };
 }
 
 /** The rest of an animal's pieces, how its elements lie on earth, and what Regression threatens. */
-function prospectsOf(number: number, { s, words }: Pick<Table, 's' | 'words'>): string[] {
+function prospectsOf(number: number, { state, words }: Pick<Table, 'state' | 'words'>): string[] {
   const { counters, sums } = words;
   const counts = [
-    [counters.onDisplay.name, s.display.filter((pawn) => pawn === number).length],
-    [counters.aside.name, s.aside[number]],
-    [counters.eliminated.name, s.eliminated[number]],
+    [counters.onDisplay.name, state.display.filter((pawn) => pawn === number).length],
+    [counters.aside.name, state.aside[number]],
+    [counters.eliminated.name, state.eliminated[number]],
   ] as const;
-  const { own, all } = elementShare(s, number);
+  const { own, all } = elementShare(state, number);
   return [
     counts.map(([name, count]) => `${name}: ${String(count)}`).join(', '),
     sums.share.text(own, all),
-    ...regressionLines(number, { s, words }),
+    ...regressionLines(number, { state, words }),
   ];
 }
 
-function animal({ s, names, words }: Table, number: number): TooltipText {
+function animal({ state, names, words }: Table, number: number): Explanation {
   const name = ANIMALS[number]!;
-  const place = s.initiative.indexOf(number);
-  const player = names[s.owner[number]!];
+  const place = state.initiative.indexOf(number);
+  const player = names[state.owner[number]!];
   return {
     title: player === undefined ? words.animals[name].name : `${words.animals[name].name} · ${player}`,
     lines: [
@@ -133,26 +135,30 @@ function animal({ s, names, words }: Table, number: number): TooltipText {
         words.animal.foodChain(number + 1, ANIMALS.length),
         ...(place >= 0 ? [words.animal.initiative(place + 1)] : []),
       ].join(', '),
-      ...(inPlay(s, number) ? prospectsOf(number, { s, words }) : []),
+      ...(inPlay(state, number) ? prospectsOf(number, { state, words }) : []),
     ],
   };
 }
 
-function survival({ s, words }: Table): TooltipText {
-  const holder = survivalHolder(s);
+function survival({ state, words }: Table): Explanation {
+  const holder = survivalHolder(state);
   const held =
     holder === NOTHING
       ? words.supplies.survivalNone
-      : words.supplies.survivalHeld(ANIMALS[holder]!, speciesOnTundra(s, holder), bonus(tundraOccupied(s, holder)));
+      : words.supplies.survivalHeld(
+          ANIMALS[holder]!,
+          speciesOnTundra(state, holder),
+          bonus(tundraOccupied(state, holder)),
+        );
   return { title: words.supplies.survival, lines: [held, words.supplies.survivalText] };
 }
 
-function stack({ s, words }: Table, number: number): TooltipText {
-  const terrain = s.faceUp[number]!;
-  const unseen = unseenTiles(s).flatMap((count, each) => (count > 0 ? [{ terrain: TERRAINS[each]!, count }] : []));
+function stack({ state, words }: Table, number: number): Explanation {
+  const terrain = state.faceUp[number]!;
+  const unseen = unseenTiles(state).flatMap((count, each) => (count > 0 ? [{ terrain: TERRAINS[each]!, count }] : []));
   const last = words.supplies.unseen(unseen);
   if (terrain === NOTHING) {
-    const why = s.faceDown[number] === 0 ? words.supplies.stackEmpty : words.supplies.stackTaken;
+    const why = state.faceDown[number] === 0 ? words.supplies.stackEmpty : words.supplies.stackTaken;
     return { title: words.supplies.stacks, lines: [why, last] };
   }
   return {
@@ -161,34 +167,35 @@ function stack({ s, words }: Table, number: number): TooltipText {
   };
 }
 
-function corner(table: Table, number: number): TooltipText {
-  const { s, words } = table;
-  const disk = s.disks[number]!;
-  const touches = words.earth.touches(terrainsAt(s, number));
+function corner(table: Table, number: number): Explanation {
+  const { state, words } = table;
+  const disk = state.disks[number]!;
+  const touches = words.earth.touches(terrainsAt(state, number));
   return disk === NOTHING
     ? { title: words.earth.corner(null), lines: [touches] }
     : { title: words.earth.corner(ELEMENTS[disk]!), lines: [touches, ...element(table, disk).lines] };
 }
 
-/** The tooltip of a key; null if there is none. */
-export function tooltipFor(key: string, table: Table): TooltipText | null {
-  const { s, words } = table;
-  const [kind = '', which = ''] = key.split(':');
-  const number = Number(which);
+/** The tooltip of a vacant hex. */
+function vacantHex({ state, words }: Table, hex: number): Explanation {
+  const around = tilesAround(state, hex);
+  return { title: words.tooltips.freePlace, lines: [words.tooltips.place(around, bonus(around))] };
+}
+
+/** The tooltip of a place or thing; null if there is none. */
+export function tooltipFor(id: PlaceId, table: Table): Explanation | null {
+  const { state, words } = table;
+  const { kind, which, number } = placeOf(id);
   switch (kind) {
     case 'tile':
-      return terrainOf(s, number) === NOTHING ? null : tile(table, number);
-    case 'place':
-      return {
-        title: words.tooltips.freePlace,
-        lines: [words.tooltips.place(tilesAround(s, number), bonus(tilesAround(s, number)))],
-      };
+      return terrainOf(state, number) === NOTHING ? vacantHex(table, number) : tile(table, number);
     case 'corner':
       return corner(table, number);
     case 'element':
       return element(table, number);
     case 'printed':
       return { title: words.animal.printed(ELEMENTS[number]!), lines: element(table, number).lines };
+    case 'elements':
     case 'animal':
       return animal(table, number);
     case 'room':
@@ -219,7 +226,10 @@ export function tooltipFor(key: string, table: Table): TooltipText | null {
     case 'stack':
       return stack(table, number);
     case 'counter':
-      return { title: words.counters[which as Counter].name, lines: [words.counters[which as Counter].text] };
+    case 'vps': {
+      const { name: title, text } = words.counters[kind === 'vps' ? kind : (which as Counter)];
+      return { title, lines: [text] };
+    }
     case 'tundra':
       return { title: words.terrains.tundra, lines: [words.supplies.tundraText] };
     case 'bag':
@@ -231,13 +241,15 @@ export function tooltipFor(key: string, table: Table): TooltipText | null {
     case 'foodChain':
       return { title: words.supplies.foodChain, lines: [words.supplies.foodChainText] };
     case 'deck': {
-      const left = s.cards.filter((where) => where === IN_DECK).length;
+      const left = deckSize(state);
+      const length = LENGTHS[state.gameLength]!;
+      const out = length === 'full' ? [] : [words.setup.length[length].text];
       return {
         title: words.deck.left(left),
-        lines: s.cards[ICE_AGE] === IN_DECK ? [words.deck.iceAgeLast] : [],
+        lines: state.cards[ICE_AGE] === IN_DECK ? [words.deck.iceAgeLast, ...out] : out,
       };
     }
     default:
-      return forecastTooltip(kind, which, table);
+      return forecastTooltip(placeOf(id), table);
   }
 }

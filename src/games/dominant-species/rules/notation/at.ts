@@ -23,7 +23,8 @@ import { QUESTION_RULES, begin, legalMoves, play } from '../play.ts';
 import { DETAILS_OF, NONE, Q, QUESTIONS } from '../questions.ts';
 import { NOTHING, type State, copyState } from '../state.ts';
 import { DETAIL_TEXTS, readDetail, textOf, writeDetail } from './details.ts';
-import { readAnimalInPlay, readSpace, spaceName } from './names.ts';
+import { space as spaceRange, spaceName } from '../names.ts';
+import { readAnimalInPlay } from './names.ts';
 import { type Said } from '../../../../kit/say.ts';
 import { say } from '../sentences.ts';
 
@@ -118,7 +119,7 @@ const hasActor = (s: State): boolean => s.phase !== PLANNING && s.phase !== REGR
 function readAtSpace(s: State, at: Field, field: Field | undefined): number {
   const first = FIRST_SPACE[s.phase]!;
   if (field) {
-    const space = readSpace(field);
+    const space = spaceRange.read(field);
     if (space < first || space >= first + SPACES_OF[s.phase]!) fail(field, say`is not a space of ${PHASES[s.phase]!}`);
     return space;
   }

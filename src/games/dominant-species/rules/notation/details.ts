@@ -4,7 +4,8 @@ import { ANIMALS, ELEMENTS, STACKS, TERRAINS } from '../components.ts';
 import { DETAILS, type DetailKind, type DetailName, type Details, detail, has } from '../details.ts';
 import { CORNER_NAMES, HEX_NAMES } from '../earth.ts';
 import { NOTHING, type State } from '../state.ts';
-import { readAnimalInPlay, readCorner, readTile } from './names.ts';
+import { corner as cornerRange } from '../names.ts';
+import { readAnimalInPlay, readTile } from './names.ts';
 
 /** The maximum of anything that a detail counts. */
 const MAX = 99;
@@ -30,7 +31,7 @@ const bits = (names: readonly string[], what: string): Notation<number> => ({
 
 const NOTATIONS = {
   hex: index(readTile, HEX_NAMES),
-  corner: index((_, field) => readCorner(field), CORNER_NAMES),
+  corner: index((_, field) => cornerRange.read(field), CORNER_NAMES),
   element: index((_, field) => oneOf(field, ELEMENTS, 'an element'), ELEMENTS),
   animal: index(readAnimalInPlay, ANIMALS),
   stack: {

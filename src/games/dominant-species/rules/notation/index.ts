@@ -2,20 +2,26 @@
 import type { Chance as KitChance } from '../../../../kit/chance.ts';
 import { entries, fail, required } from '../../../../kit/decode.ts';
 import type { GameNotation } from '../../../../kit/module.ts';
-import type { Outcome } from '../chance.ts';
-import { ANIMALS } from '../components.ts';
+import { ANIMALS, LENGTHS } from '../components.ts';
 import type { Move } from '../moves.ts';
 import { type Setup, setupError } from '../setup.ts';
 import { NOTHING, type State } from '../state.ts';
-import { moveText, outcomeText, readMove, readOutcome } from './names.ts';
+import { MOVE, OUTCOME } from './names.ts';
 import { POSITION_FORMAT, readPosition, writePosition } from './position.ts';
 import { readSetup, writeSetup } from './setup.ts';
 
+/** The `format` of a record: what the document is, and its version. */
 export const RECORD_FORMAT = 'dominant-species record 1';
 
 /** The notation of Dominant Species as `GameNotation`. */
 export const notation: GameNotation<State, Move, Setup> = {
   options: {
+    allowed: {
+      animalsEach: '1 to 3',
+      randomEarth: 'true or false',
+      length: LENGTHS.map((each) => `"${each}"`).join(', '),
+      animals: `"dealt", "chosen", or a list for each player of ${ANIMALS.join(', ')}`,
+    },
     write: writeSetup,
     read(value, path = '') {
       const field = { value, path };
@@ -25,16 +31,13 @@ export const notation: GameNotation<State, Move, Setup> = {
       return setup;
     },
   },
-  move: { write: moveText, read: (value, path = '') => readMove({ value, path }) },
-  outcome: {
-    write: (outcome) => outcomeText(outcome as Outcome),
-    read: (value, path = '') => readOutcome({ value, path }),
-  },
+  move: MOVE,
+  outcome: OUTCOME,
   position: {
     write: writePosition,
     read: (document, chance: KitChance, path) => readPosition(document, chance, path),
   },
-  mover: { field: 'animal', values: ANIMALS, write: (s) => (s.asked === NOTHING ? undefined : ANIMALS[s.asked]) },
+  mover: { field: 'animal', values: ANIMALS, write: ({ role = NOTHING }) => ANIMALS[role] },
   recordFormat: RECORD_FORMAT,
   positionFormat: POSITION_FORMAT,
 };

@@ -21,7 +21,8 @@ import {
   STARTING_PAWNS,
   TERRAINS,
 } from '../components.ts';
-import { LARGE_TERRAINS, readCorner, readAnimalInPlay, readHex } from './names.ts';
+import { LARGE_TERRAINS, corner as cornerRange, hex as hexRange } from '../names.ts';
+import { readAnimalInPlay } from './names.ts';
 import {
   type Field,
   entries,
@@ -38,6 +39,7 @@ import { type SetupError, animalsInPlay, setupError } from '../setup.ts';
 import {
   FACE_UP,
   IN_DECK,
+  OUT,
   NOTHING,
   type State,
   TAKEN,
@@ -100,7 +102,7 @@ function readCounts(s: State, field: Field, put: (animal: number, count: number)
 
 export function readEarth(s: State, field: Field): void {
   each(entries(field), ([name, tile]) => {
-    const hex = readHex({ value: name, path: tile.path });
+    const hex = hexRange.read({ value: name, path: tile.path });
     const known = object(tile, ['terrain', 'tundra', 'species', 'hibernating', 'dominated']);
     together([
       () => {
@@ -136,7 +138,7 @@ function readInhabitants(s: State, hex: number, known: Readonly<Record<string, F
 
 export function readElements(s: State, field: Field): void {
   each(entries(field), ([name, element]) => {
-    const corner = readCorner({ value: name, path: element.path });
+    const corner = cornerRange.read({ value: name, path: element.path });
     if (s.disks[corner] !== NOTHING) fail(element, say`the same corner is given twice`);
     s.disks[corner] = oneOf(element, ELEMENTS, 'an element');
   });
@@ -145,7 +147,8 @@ export function readElements(s: State, field: Field): void {
 /** Refuses elements on corners that no tile touches; call it after reading earth. */
 export function refuseLooseElements(s: State, field: Field): void {
   each(entries(field), ([name, element]) => {
-    if (!isOnEarth(s, readCorner({ value: name, path: element.path }))) fail(element, say`no tile touches this corner`);
+    if (!isOnEarth(s, cornerRange.read({ value: name, path: element.path })))
+      fail(element, say`no tile touches this corner`);
   });
 }
 
@@ -282,6 +285,7 @@ export function readCards(s: State, field: Field): void {
     if (!list) return;
     each(array(list, most), (given) => {
       const card = oneOf(given, CARDS, 'a card');
+      if (s.cards[card] === OUT) fail(given, say`stays in the box in a game of this length`);
       if (s.cards[card] !== IN_DECK) fail(given, say`the same card is given twice`);
       s.cards[card] = where;
     });

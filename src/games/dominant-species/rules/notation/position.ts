@@ -1,11 +1,23 @@
 /** A position as text: the whole table, and the point in the turn (docs/notation.md). */
-import { ANIMALS, BOXES, CARDS, ELEMENTS, FIRST_SPACE, SECTIONS, SETUP, SPACES_OF, TERRAINS } from '../components.ts';
+import {
+  ANIMALS,
+  BOXES,
+  CARDS,
+  ELEMENTS,
+  FIRST_SPACE,
+  LENGTHS,
+  type Length,
+  SECTIONS,
+  SETUP,
+  SPACES_OF,
+  TERRAINS,
+} from '../components.ts';
 import type { Chance } from '../chance.ts';
 import { randomChance } from '../../../../kit/chance.ts';
 import { CORNER_NAMES, HEX_NAMES } from '../earth.ts';
 import { readAt, writeAt } from './at.ts';
 import { faultSaid, tableFaults } from '../invariants.ts';
-import { readCorner, readHex } from './names.ts';
+import { corner as cornerRange, hex as hexRange } from '../names.ts';
 import { advance, newGame } from '../play.ts';
 import { QUESTIONS, Q } from '../questions.ts';
 import {
@@ -22,7 +34,7 @@ import {
   integer,
 } from '../../../../kit/decode.ts';
 import { animalsInPlay, setupError } from '../setup.ts';
-import { FACE_UP, type State, TAKEN, emptyState, held, inBox, inPlay, isTile, onTile } from '../state.ts';
+import { FACE_UP, type State, TAKEN, emptyState, held, inBox, inPlay, isTile, onTile, setLength } from '../state.ts';
 import {
   MOST,
   countSpeciesAndPawns,
@@ -39,46 +51,89 @@ import {
   refuse,
   refuseLooseElements,
 } from './position-parts.ts';
+import { readLength } from './setup.ts';
 import { recordOf } from '../../../../kit/loose.ts';
 import { say } from '../sentences.ts';
 
+/** The `format` of a position: what the document is, and its version. */
 export const POSITION_FORMAT = 'dominant-species position 1';
 
-/** A position as JSON; docs/notation.md describes it field by field. */
+/**
+ * A position as JSON; docs/notation.md describes it field by field. Animals, elements, terrains, sections and cards are given
+ * by name, hexes as "q,r", corners as the three hexes that meet there.
+ */
 export interface Position {
+  /** "dominant-species position 1". */
   format: typeof POSITION_FORMAT;
   /** The standard start for these players, with the changes given; a tile or element given as null is removed. */
   start?: true;
+  /** The turn, from 1; by default 1. */
   turn?: number;
+  /** Each player's animals, by seat: one each; or three each for two players, two each for three. */
   players: string[][];
+  /** Animals of each player; needed only while players choose them. */
   animalsEach?: number;
+  /** Whether the game began with a random earth; by default it did not. */
   randomEarth?: boolean;
+  /** How many cards the game has: "full" (the default), "short" or "shortest". */
+  length?: Length;
+  /** The animals on the initiative track from the left; by default from insect to mammal. */
   initiative?: string[];
+  /** What each animal has, by animal; fields left out have the defaults of docs/notation.md. */
   animals?: Record<string, Partial<AnimalText>>;
+  /** The tiles on earth, by hex. */
   earth?: Record<string, TileText>;
+  /** The element on each corner that has one, by corner. */
   elements?: Record<string, string>;
+  /** The animals whose pawns stand on each section's spaces from the left, by section; null is a vacant space. */
   display?: Record<string, (string | null)[]>;
+  /** The elements in the boxes of the action display, by section; boxes left out are empty. */
   boxes?: Record<string, string[]>;
+  /** Disks in the bag, by element; by default those that lie nowhere else. */
   bag?: Record<string, number>;
+  /**
+   * The cards on offer and those taken; all others form the deck.
+   *
+   * @property faceUp Names of the cards on offer.
+   * @property taken Names of the cards taken.
+   */
   cards?: { faceUp?: string[]; taken?: string[] };
+  /**
+   * The three Wanderlust stacks, from the left.
+   *
+   * @property faceUp The terrain of the tile on top; null if there is none.
+   * @property faceDown The tiles face down below it; by default the rest of the 31, spread evenly.
+   */
   stacks?: { faceUp?: string | null; faceDown?: number }[];
+  /** How far the turn has got: a phase that is about to start, or the open question with its details. */
   at: Record<string, unknown>;
 }
 /** An animal in a position. */
 export interface AnimalText {
+  /** Victory points. */
   vps: number;
+  /** Added elements, each as often as the animal has it; the printed ones are not listed. */
   elements: string[];
+  /** Species not yet placed. */
   genePool: number;
+  /** Species eliminated. */
   eliminated: number;
+  /** Action pawns in hand. */
   hand: number;
+  /** Action pawns set aside. */
   aside: number;
 }
 /** A tile in a position. */
 export interface TileText {
+  /** The terrain of the large tile, also under tundra. */
   terrain: string;
+  /** Whether a tundra tile lies on top; by default none does. */
   tundra?: boolean;
+  /** How many species each animal has there, by animal. */
   species?: Record<string, number>;
+  /** How many of them Hibernation keeps from extinction this turn, by animal. */
   hibernating?: Record<string, number>;
+  /** Whether Domination has chosen the tile this turn; by default it has not. */
   dominated?: boolean;
 }
 
@@ -111,6 +166,7 @@ export function writePosition(s: State): Position {
     format: POSITION_FORMAT,
     players: Array.from({ length: s.players }, (_, player) => where(ANIMALS, (animal) => s.owner[animal] === player)),
     ...(s.randomEarth ? { randomEarth: true } : {}),
+    ...(s.gameLength > 0 ? { length: LENGTHS[s.gameLength]! } : {}),
   } as const;
   if (s.phase === SETUP) return { ...head, animalsEach: s.animalsEach, at: { question: QUESTIONS[s.question] } };
   return {
@@ -170,6 +226,7 @@ const POSITION_FIELDS = [
   'players',
   'animalsEach',
   'randomEarth',
+  'length',
   'initiative',
   'animals',
   'earth',
@@ -193,6 +250,7 @@ export function readPosition(document: unknown, chance: Chance, path = ''): Stat
   const s = emptyState();
   if (fields.at && isSetup(fields.at)) {
     s.randomEarth = fields.randomEarth ? boolean(fields.randomEarth) : false;
+    setLength(s, readLength(fields.length));
     object(fields.at, ['question']);
     readSetupQuestion(s, root, fields);
     return s;
@@ -211,6 +269,7 @@ export function readPosition(document: unknown, chance: Chance, path = ''): Stat
       s.randomEarth = fields.randomEarth ? boolean(fields.randomEarth) : false;
     },
     () => {
+      setLength(s, readLength(fields.length));
       // Everything else refers to the animals in play, so it is read after them.
       readPlayers(s, required(root, fields, 'players'), fields.animalsEach);
       readParts(s, fields);
@@ -281,8 +340,8 @@ function fromStart(root: Field, fields: Readonly<Record<string, Field | undefine
   return {
     ...fields,
     at: fields.at ?? { value: { phase: 'planning' }, path: 'at' },
-    earth: changed(earth!, fields.earth, 'earth', (key) => HEX_NAMES[readHex(key)]!),
-    elements: changed(elements!, fields.elements, 'elements', (key) => CORNER_NAMES[readCorner(key)]!),
+    earth: changed(earth!, fields.earth, 'earth', (key) => HEX_NAMES[hexRange.read(key)]!),
+    elements: changed(elements!, fields.elements, 'elements', (key) => CORNER_NAMES[cornerRange.read(key)]!),
   };
 }
 
@@ -299,7 +358,7 @@ const isSetup = (at: Field): boolean => recordOf(at.value).question === QUESTION
 
 /** A table at which players are choosing their animals: there is nothing else on it. */
 function readSetupQuestion(s: State, root: Field, fields: Readonly<Record<string, Field | undefined>>): void {
-  const allowed = ['format', 'players', 'animalsEach', 'randomEarth', 'at'];
+  const allowed = ['format', 'players', 'animalsEach', 'randomEarth', 'length', 'at'];
   for (const [key, field] of Object.entries(fields)) {
     if (field && !allowed.includes(key)) fail(field, say`must be left out while players choose their animals`);
   }

@@ -1,21 +1,25 @@
 /** Geological time: a column of strata from the first stage at the bottom to the one that wins, the players' fossils in it. */
 import { memo } from 'react';
 import { Token } from '../art/tokens.tsx';
+import { AGES } from '../places.ts';
 import { winningRolls } from '../state/preview.ts';
-import { dataOf, useTable } from '../state/table.ts';
+import { dataOf, largeSeat, useNaming, useTable } from '../table.ts';
 import { Strata } from './Strata.tsx';
 
 export const Ages = memo(function Ages() {
-  const { s, words, naming, own } = useTable();
-  const { stages } = dataOf(s);
+  const table = useTable();
+  const { state, words } = table;
+  const naming = useNaming();
+  const seat = largeSeat(table);
+  const { stages } = dataOf(state);
   const last = stages.length - 1;
-  const players = Array.from({ length: s.players }, (_, player) => player);
+  const players = Array.from({ length: state.players }, (_, player) => player);
   const chases = players.flatMap((player) => {
-    const { rolls, faces } = winningRolls(s, player);
+    const { rolls, faces } = winningRolls(state, player);
     return rolls > 0 ? [words.table.chase(naming.player(player), rolls, faces)] : [];
   });
   return (
-    <section className="evo-ages" aria-label={words.parts.ages}>
+    <section className="evo-ages" data-place={AGES} aria-label={words.parts.ages}>
       <header>
         <h2>{words.parts.ages}</h2>
         <span>{words.parts.agesOrder}</span>
@@ -23,20 +27,20 @@ export const Ages = memo(function Ages() {
       <ol reversed start={last}>
         {stages.map((_, i) => {
           const stage = last - i;
-          const here = players.filter((player) => s.stage[player] === stage);
+          const here = players.filter((player) => state.stage[player] === stage);
           // Players who have passed leave an imprint.
-          const passed = players.filter((player) => s.stage[player]! > stage);
+          const passed = players.filter((player) => state.stage[player]! > stage);
           return (
             <li
               key={stage}
-              className={`evo-stratum${s.stage[own] === stage ? ' evo-own' : ''}`}
+              className={`evo-stratum${state.stage[seat] === stage ? ' evo-own' : ''}`}
               style={
                 {
                   '--evo-depth': String(i / Math.max(1, last)),
                   '--evo-above': String((i - 1) / Math.max(1, last)),
                 } as React.CSSProperties
               }
-              data-above={s.stage[own] === stage + 1 ? 'own' : undefined}
+              data-above={state.stage[seat] === stage + 1 ? 'own' : undefined}
             >
               <Strata layer={i} />
               <span className="evo-stage-name">

@@ -1,5 +1,6 @@
 /** The colours of domains and genes: each a fill with a drawn texture, and a symbol that identifies it without colour. */
 import { memo } from 'react';
+import { useIds } from '../../../../ui/ids.tsx';
 import { COLOURS, EMPTY } from '../../rules/components.ts';
 import './colours.css';
 
@@ -27,29 +28,36 @@ export function paintStyle(names: readonly string[]): Record<string, string> {
   return style;
 }
 
-/** The textures, once on the page. */
+/** The id of a colour's texture. */
+export function useFillIds(): (letter: string) => string {
+  const idOf = useIds();
+  return (letter) => idOf(`evo-fill-${letter}`);
+}
+
+/** The textures, once in a table. */
 export const ColourDefs = memo(function ColourDefs() {
+  const fillId = useFillIds();
   return (
     <svg className="evo-defs" aria-hidden="true">
       <defs>
-        <pattern id="evo-fill-O" width="13" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <pattern id={fillId('O')} width="13" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="13" height="13" fill="var(--evo-O)" />
           <path d="M3 0v13" stroke="var(--evo-O-ink)" strokeWidth="3" />
         </pattern>
-        <pattern id="evo-fill-L" width="14" height="14" patternUnits="userSpaceOnUse">
+        <pattern id={fillId('L')} width="14" height="14" patternUnits="userSpaceOnUse">
           <rect width="14" height="14" fill="var(--evo-L)" />
           <circle cx="3.5" cy="3.5" r="2.3" fill="var(--evo-L-ink)" />
           <circle cx="10.5" cy="10.5" r="2.3" fill="var(--evo-L-ink)" />
         </pattern>
-        <pattern id="evo-fill-G" width="18" height="12" patternUnits="userSpaceOnUse">
+        <pattern id={fillId('G')} width="18" height="12" patternUnits="userSpaceOnUse">
           <rect width="18" height="12" fill="var(--evo-G)" />
           <path d="M0 10 9 3l9 7" stroke="var(--evo-G-ink)" strokeWidth="2.2" fill="none" />
         </pattern>
-        <pattern id="evo-fill-Y" width="26" height="16" patternUnits="userSpaceOnUse">
+        <pattern id={fillId('Y')} width="26" height="16" patternUnits="userSpaceOnUse">
           <rect width="26" height="16" fill="var(--evo-Y)" />
           <path d="M0 .8h26M0 8.8h26M6 .8v8M19 8.8v8" stroke="var(--evo-Y-ink)" strokeWidth="1.5" />
         </pattern>
-        <pattern id="evo-fill-N" width="20" height="20" patternUnits="userSpaceOnUse">
+        <pattern id={fillId('N')} width="20" height="20" patternUnits="userSpaceOnUse">
           <rect width="20" height="20" fill="var(--evo-N)" />
         </pattern>
       </defs>
@@ -59,9 +67,10 @@ export const ColourDefs = memo(function ColourDefs() {
 
 /** A patch of a colour that fills its parent. */
 export const Patch = memo(function Patch({ colour }: { colour: number }) {
+  const fillId = useFillIds();
   return (
     <svg className="evo-patch" aria-hidden="true">
-      <rect width="100%" height="100%" fill={`url(#evo-fill-${colourLetter(colour)})`} />
+      <rect width="100%" height="100%" fill={`url(#${fillId(colourLetter(colour))})`} />
     </svg>
   );
 });

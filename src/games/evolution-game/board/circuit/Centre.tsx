@@ -1,16 +1,16 @@
 /** The middle of the board: the dice, the packs and what the symbols mean. */
-import { useState } from 'react';
+import { useNews } from '../../../../table/news/news.ts';
+import { useHistoryWords } from '../../../../table/log/words.ts';
 import { BLACK, ENVIRONMENT_FACES, WHITE } from '../../rules/components.ts';
 import { ROLL } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { Swatch } from '../art/colours.tsx';
 import { Crown, Die } from '../art/signs.tsx';
+import { useHasHint } from '../../../../table/bar/Hint.tsx';
 import { CENTRE, place } from '../shape.ts';
-import { PACKS } from '../motion/flights.ts';
-import { Spots } from '../narration/Spots.tsx';
-import { Hint, Recap, Report, useHasRecap } from '../narration/Story.tsx';
-import type { Turn } from '../narration/turns.ts';
-import { dataOf, useTable } from '../state/table.ts';
+import { PACKS } from '../places.ts';
+import { HintHere, Story } from '../narration/Story.tsx';
+import { dataOf, useTable } from '../table.ts';
 import './centre.css';
 
 /** The last face of the environment die, if the last move rolled it. */
@@ -35,17 +35,17 @@ function Faces({ s, face }: { s: State; face: number | null }) {
   );
 }
 
-/** `onHurry`: ends current animations. */
-export function Centre({ onHurry }: { onHurry: () => void }) {
-  const { s, words, legal, last, send, mine, asked, advice } = useTable();
-  const hasRecap = useHasRecap();
-  const [lit, setLit] = useState<Turn | null>(null);
+export function Centre() {
+  const { state, words, legal, last, play, question, layout } = useTable();
+  const isHinted = useHasHint() && layout === 'wide';
+  const news = useNews();
+  const { news: texts } = useHistoryWords();
   const rolled = last.findLast((event) => event.event === 'rolled' || event.event === 'rolledForFirst');
   const fell = last.findLast((event) => event.event === 'environment');
-  const shown = s.rolled > 0 ? s.rolled : (rolled?.rolled ?? 0);
+  const shown = state.rolled > 0 ? state.rolled : (rolled?.rolled ?? 0);
   const canRoll = legal.has(ROLL);
-  const hasNarration = advice !== null || hasRecap || (!mine && asked !== null);
-  const showsRecap = hasRecap && advice === null;
+  const hasNarration = isHinted || news !== null || (legal.size === 0 && question !== null);
+  const showsRecap = news?.kind === 'recap' && !isHinted;
   return (
     <>
       <div
@@ -60,15 +60,14 @@ export function Centre({ onHurry }: { onHurry: () => void }) {
             aria-disabled={!canRoll}
             aria-label={canRoll ? words.buttons.roll : shown > 0 ? words.table.rolled(shown) : words.table.timeDie}
             onClick={() => {
-              if (canRoll) send(ROLL);
-              else onHurry();
+              if (canRoll) play(ROLL);
             }}
           >
             {/* Keyed by the roll: the die tumbles for every throw. */}
             {canRoll || shown === 0 ? (
               <span className="evo-unrolled">?</span>
             ) : (
-              <span className="evo-thrown" key={`${String(s.turn)} ${String(shown)}`}>
+              <span className="evo-thrown" key={`${String(state.turn)} ${String(shown)}`}>
                 <Die rolled={shown} />
               </span>
             )}
@@ -84,7 +83,7 @@ export function Centre({ onHurry }: { onHurry: () => void }) {
                 aria-hidden="true"
                 tabIndex={-1}
                 onClick={() => {
-                  send(ROLL);
+                  play(ROLL);
                 }}
               >
                 {words.buttons.roll}
@@ -94,28 +93,27 @@ export function Centre({ onHurry }: { onHurry: () => void }) {
         </div>
         <div className="evo-environment-die">
           <span>{words.table.environmentDie}</span>
-          <Faces s={s} face={fell?.event === 'environment' ? fell.face : null} />
+          <Faces s={state} face={fell?.event === 'environment' ? fell.face : null} />
         </div>
         {showsRecap && (
           <b className="evo-recap-title" aria-hidden="true">
-            {words.recap.title}
+            {texts.recap}
           </b>
         )}
-        {showsRecap ? <Recap onLight={setLit} /> : advice !== null ? <Hint /> : hasNarration ? <Report /> : <Packs />}
+        {isHinted ? <HintHere /> : hasNarration ? <Story /> : <Packs />}
       </div>
-      {showsRecap && lit !== null && <Spots turn={lit} />}
     </>
   );
 }
 
 /** The sizes of the packs, and what the symbols on the map mean. */
 function Packs() {
-  const { s, words } = useTable();
+  const { state, words } = useTable();
   const size = (...packs: readonly (readonly number[])[]): number => packs.reduce((sum, pack) => sum + pack.length, 0);
   const sizes = words.table.packs(
-    size(s.nichePack, s.nicheBottom),
-    size(s.mutationPack, s.mutationBottom),
-    size(s.selectionPack, s.selectionBottom),
+    size(state.nichePack, state.nicheBottom),
+    size(state.mutationPack, state.mutationBottom),
+    size(state.selectionPack, state.selectionBottom),
   );
   return (
     <>

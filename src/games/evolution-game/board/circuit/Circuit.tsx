@@ -1,5 +1,5 @@
 /** The Time Circuit around the environment: its squares, the counters, and where the next roll may lead. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { isHurried } from '../../../../ui/hurry.ts';
 import { prefersLessMotion } from '../../../../ui/motion.ts';
 import { BEGIN, ENVIRONMENTAL_CHANGE, EVO, LETTERS, NOTHING, TRANSITION } from '../../rules/components.ts';
@@ -9,9 +9,10 @@ import { colourLetter } from '../art/colours.tsx';
 import { Die, SquareSign } from '../art/signs.tsx';
 import { Token } from '../art/tokens.tsx';
 import { SIZE, circuitBox, place } from '../shape.ts';
+import { circuitPlace } from '../places.ts';
 import { JUMP_MS, THROW_MS, hopsMs, wayOf } from '../motion/timing.ts';
 import { type Reach, jumpedOf, reachOf, squareLine } from '../state/preview.ts';
-import { useTable } from '../state/table.ts';
+import { useSeen, useTable } from '../table.ts';
 import './circuit.css';
 
 const NOWHERE: ReadonlyMap<number, Reach> = new Map();
@@ -37,26 +38,25 @@ interface SquareProps {
 }
 
 function Square({ square, reach, isJumped }: SquareProps) {
-  const table = useTable();
-  const { s, legal, words, naming, hinted, send, look } = table;
-  const { squareKind, squareDomain } = tables(s);
+  const { state, legal, words, advice, play } = useTable();
+  const seen = useSeen();
+  const { naming } = seen;
+  const { squareKind, squareDomain } = tables(state);
   const kind = squareKind[square]!;
   const domain = squareDomain[square]!;
   const move = moveOf(TO_MOVE, square);
   const isLegal = legal.has(move);
   const side = Math.ceil(squareKind.length / 4);
   const edge = ['top', 'right', 'bottom', 'left'][Math.floor(square / side)]!;
-  const [isHelpOpen, setHelpOpen] = useState(false);
-  const tip = useId();
   const name = naming.square(square);
-  const counters = s.counter.flatMap((at, player) => (at === square ? [naming.player(player)] : []));
+  const counters = state.counter.flatMap((at, player) => (at === square ? [naming.player(player)] : []));
   const label = [
     name,
     ...counters,
     ...(isJumped ? [words.table.jumped] : []),
     ...(reach && reach.ends.length > 0 ? [words.table.endsHere(reach.ends.join(', '))] : []),
     ...(reach && reach.stops.length > 0 ? [words.table.mayStop(reach.stops.join(', '))] : []),
-    ...(reach || isLegal ? [squareLine(table, square)] : []),
+    ...(reach || isLegal ? [squareLine(seen, square)] : []),
   ].join('. ');
   const classes = [
     'evo-square',
@@ -65,16 +65,8 @@ function Square({ square, reach, isJumped }: SquareProps) {
     kind === EVO || kind === TRANSITION ? 'evo-survival' : '',
     reach || isLegal ? 'evo-reached' : '',
     isLegal ? 'evo-legal' : '',
-    hinted === move ? 'evo-hinted' : '',
+    advice?.move === move ? 'evo-hinted' : '',
   ].join(' ');
-  const show = (): void => {
-    setHelpOpen(true);
-    if (isLegal) look(move);
-  };
-  const hide = (): void => {
-    setHelpOpen(false);
-    look(null);
-  };
   return (
     <button
       type="button"
@@ -82,20 +74,15 @@ function Square({ square, reach, isJumped }: SquareProps) {
       style={place(circuitBox(square, squareKind.length))}
       aria-label={label}
       aria-disabled={!isLegal}
-      aria-describedby={isHelpOpen && !reach && !isLegal ? tip : undefined}
       data-move={isLegal ? move : undefined}
+      data-place={circuitPlace(square)}
       tabIndex={isLegal || reach ? 0 : -1}
       onClick={() => {
-        if (isLegal) send(move);
-        else setHelpOpen(!isHelpOpen);
+        if (isLegal) play(move);
       }}
-      onMouseEnter={show}
-      onFocus={show}
-      onMouseLeave={hide}
-      onBlur={hide}
     >
       {kind === ENVIRONMENTAL_CHANGE ? (
-        <span className={`evo-change evo-bg-${colourLetter(s.domain[domain]!)}`}>
+        <span className={`evo-change evo-bg-${colourLetter(state.domain[domain]!)}`}>
           {/* Drawn, not written: the square's name says it already. */}
           <b data-letter={LETTERS[domain]} />
         </span>
@@ -106,12 +93,6 @@ function Square({ square, reach, isJumped }: SquareProps) {
       {reach && <Dice reach={reach} />}
       {/* Drawn, not written, too. */}
       {isJumped && <span className="evo-jumped" data-word={words.table.jumped} />}
-      {/* Of an answer the bar says it, and the map stays visible. */}
-      {isHelpOpen && !isLegal && (
-        <span className="evo-square-help" id={tip} role="tooltip">
-          <b>{name}</b> {squareLine(table, square)}
-        </span>
-      )}
     </button>
   );
 }
@@ -124,10 +105,10 @@ function counterPlace(square: number, squares: number): { left: number; top: num
 
 /** A player's counter. When it moves, it hops from square to square, once the die has fallen. */
 function Counter({ player }: { player: number }) {
-  const { s, last } = useTable();
-  const { squareKind, evolutionSquare } = tables(s);
+  const { state, last } = useTable();
+  const { squareKind, evolutionSquare } = tables(state);
   const element = useRef<HTMLSpanElement>(null);
-  const at = s.counter[player]!;
+  const at = state.counter[player]!;
   const stands = at === NOTHING ? evolutionSquare : at;
   const moved = last.find((event) => (event.event === 'moved' || event.event === 'jumped') && event.player === player);
   useEffect(() => {
@@ -157,7 +138,7 @@ function Counter({ player }: { player: number }) {
   return (
     <span
       ref={element}
-      className={`evo-counter${player === s.current && s.question !== NOTHING ? ' evo-current' : ''}${at === NOTHING ? ' evo-off' : ''}`}
+      className={`evo-counter${player === state.current && state.question !== NOTHING ? ' evo-current' : ''}${at === NOTHING ? ' evo-off' : ''}`}
       style={{ left: `${String(left)}%`, top: `${String(top)}%` }}
       aria-hidden="true"
     >
@@ -167,12 +148,12 @@ function Counter({ player }: { player: number }) {
 }
 
 export function Circuit() {
-  const { s, mine, words } = useTable();
-  const { squareKind } = tables(s);
+  const { state, legal, words } = useTable();
+  const { squareKind } = tables(state);
   // Before one's own roll: the squares it may lead to.
-  const rollsNext = mine && s.question === BEGIN;
-  const reach = rollsNext ? reachOf(s, s.asked) : NOWHERE;
-  const jumped = rollsNext ? jumpedOf(s, s.asked) : NONE;
+  const rollsNext = legal.size > 0 && state.question === BEGIN;
+  const reach = rollsNext ? reachOf(state, state.asked) : NOWHERE;
+  const jumped = rollsNext ? jumpedOf(state, state.asked) : NONE;
   return (
     <>
       <div className="evo-circuit" role="group" aria-label={words.parts.map}>
@@ -180,7 +161,7 @@ export function Circuit() {
           <Square key={square} square={square} reach={reach.get(square)} isJumped={jumped.has(square)} />
         ))}
       </div>
-      {s.counter.map((_, each) => (
+      {state.counter.map((_, each) => (
         <Counter key={each} player={each} />
       ))}
     </>

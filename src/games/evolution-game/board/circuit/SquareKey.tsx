@@ -1,7 +1,7 @@
 /** The legend of the circuit: on a phone its squares have no room for their names. */
 import { SQUARE_KINDS } from '../../rules/components.ts';
 import { SquareSign } from '../art/signs.tsx';
-import { useTable } from '../state/table.ts';
+import { useTable } from '../table.ts';
 
 /** Screen readers read the name of each square in its place. */
 export function SquareKey() {

@@ -14,22 +14,22 @@ import {
 } from '../../../../kit/loose.ts';
 import { EditorForm, EditorGroup, ListField, SelectField } from '../../../../ui/EditorForm.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';
-import { useLocale } from '../../locales/locale.ts';
+import { useLocale } from '../locales/locale.ts';
 import { COLOURS, DOMAINS, EMPTY, LETTERS, MAX_NICHES, SQUARES } from '../../rules/components.ts';
 import type { GameData } from '../../rules/data.ts';
 import { readData } from '../../rules/notation/data-file.ts';
-import { mutationName, nicheName } from '../../rules/notation/letters.ts';
+import { mutationCard, niche } from '../../rules/letters.ts';
 import { emptyState, tables } from '../../rules/state.ts';
 import { Swatch } from '../art/colours.tsx';
 import { Token } from '../art/tokens.tsx';
-import { colonyPlace } from '../motion/flights.ts';
-import { namingOf } from '../state/table.ts';
+import { squarePlace } from '../places.ts';
+import { namingOf } from '../table.ts';
 import { type EditorWords, WORDS } from './words.ts';
 import './editor.css';
 
 const NO_COLONIES = '.'.repeat(SQUARES);
 /** The squares of the map as the board names them. */
-const COLONY_PLACES = Array.from({ length: DOMAINS * SQUARES }, (_, square) => colonyPlace(square));
+const COLONY_PLACES = Array.from({ length: DOMAINS * SQUARES }, (_, square) => squarePlace(square));
 
 /** The squares of a domain: a dot, or the owner of the colony there. */
 const coloniesIn = (domain: unknown): string[] =>
@@ -73,8 +73,8 @@ function useTables(document: Loose) {
   const held = (field: 'niches' | 'mutation'): string[] => [bottom, ...players].flatMap((each) => textsOf(each[field]));
   /** What is still in the packs. */
   const left = {
-    niches: minus(printed.niches.map(nicheName), held('niches')),
-    mutation: minus(printed.mutation.map(mutationName), held('mutation')),
+    niches: minus(printed.niches.map(niche.write), held('niches')),
+    mutation: minus(printed.mutation.map(mutationCard.write), held('mutation')),
   };
   return { players, tables: printed, naming: namingOf(s, [], words), left };
 }

@@ -3,25 +3,28 @@ import { isAdapted, ownerOf } from '../../rules/adaptation.ts';
 import { ARRANGING, DOMAINS, DOMINANT_POSITION, EMPTY, LETTERS, NOTHING, SQUARES } from '../../rules/components.ts';
 import { TO_PLACE, kindOf, moveOf, valueOf } from '../../rules/moves.ts';
 import { tables } from '../../rules/state.ts';
-import { squareText } from '../../locales/cards.ts';
-import { ColourSign, colourLetter } from '../art/colours.tsx';
+import { useIds } from '../../../../ui/ids.tsx';
+import { squareText } from '../locales/cards.ts';
+import { ColourSign, colourLetter, useFillIds } from '../art/colours.tsx';
 import { Crown } from '../art/signs.tsx';
 import { Token } from '../art/tokens.tsx';
-import { colonyPlace } from '../motion/flights.ts';
+import { domainPlace, squarePlace } from '../places.ts';
 import { waitOf } from '../motion/timing.ts';
-import { type Table, useTable } from '../state/table.ts';
+import { type Table, useNaming, useTable } from '../table.ts';
 import { REGIONS, RELIEF, SIZE, centreOf, circuitBox, domainPlaces, gridBox, place } from '../shape.ts';
 
 /**
  * The delay after the die and the counter: a style of the moving elements only, since the whole table would inherit it otherwise.
  */
-const afterDice = ({ s, last }: Pick<Table, 's' | 'last'>): React.CSSProperties =>
-  ({ '--evo-then': `${String(waitOf(last, tables(s).squareKind.length))}ms` }) as React.CSSProperties;
+const afterDice = ({ state, last }: Pick<Table, 'state' | 'last'>): React.CSSProperties =>
+  ({ '--evo-then': `${String(waitOf(last, tables(state).squareKind.length))}ms` }) as React.CSSProperties;
 
 /** The regions as areas of the map. */
 export function Regions() {
-  const { s, last } = useTable();
-  const t = tables(s);
+  const idOf = useIds();
+  const fillId = useFillIds();
+  const { state, last } = useTable();
+  const t = tables(state);
   const washed = new Map(
     last.flatMap((event) =>
       event.event === 'environment' && event.by !== 'setup' && event.from !== event.to
@@ -37,30 +40,33 @@ export function Regions() {
         const path = REGIONS[i]![j]!;
         const square = t.squareDomain.indexOf(domain);
         const from = square === NOTHING ? [SIZE / 2, SIZE / 2] : centreOf(circuitBox(square, t.squareKind.length));
-        const colour = s.domain[domain]!;
+        const colour = state.domain[domain]!;
         return (
           <g key={letter}>
-            {washed.has(domain) && <path d={path} fill={`url(#evo-fill-${colourLetter(washed.get(domain)!)})`} />}
+            {washed.has(domain) && <path d={path} fill={`url(#${fillId(colourLetter(washed.get(domain)!))})`} />}
             {/* Keyed by the change: the new colour washes over the old one from the square that changed it. */}
             <path
               key={colour}
               className={washed.has(domain) ? 'evo-region evo-washed' : 'evo-region'}
               d={path}
-              fill={`url(#evo-fill-${colourLetter(colour)})`}
+              fill={`url(#${fillId(colourLetter(colour))})`}
               style={
                 {
-                  ...(washed.has(domain) && afterDice({ s, last })),
+                  ...(washed.has(domain) && afterDice({ state, last })),
                   '--evo-x': `${String(from[0])}px`,
                   '--evo-y': `${String(from[1])}px`,
                 } as React.CSSProperties
               }
             />
             {colour === EMPTY && (
-              <g className={s.phase === ARRANGING ? 'evo-unknown' : 'evo-bare'} clipPath={`url(#evo-region-${letter})`}>
-                <clipPath id={`evo-region-${letter}`}>
+              <g
+                className={state.phase === ARRANGING ? 'evo-unknown' : 'evo-bare'}
+                clipPath={`url(#${idOf(`evo-region-${letter}`)})`}
+              >
+                <clipPath id={idOf(`evo-region-${letter}`)}>
                   <path d={path} />
                 </clipPath>
-                {s.phase === ARRANGING && <path className="evo-parchment" d={path} />}
+                {state.phase === ARRANGING && <path className="evo-parchment" d={path} />}
                 <path d={RELIEF[i]![j]!.heights} />
                 <path className="evo-peaks" d={RELIEF[i]![j]!.peaks} />
               </g>
@@ -76,11 +82,12 @@ export function Regions() {
 
 /** One square of a domain: free or with a colony; a button if it is an answer. */
 function Slot({ domain, square }: { domain: number; square: number }) {
-  const { s, legal, naming, words, hinted, last, send, look } = useTable();
+  const { state, legal, words, advice, last, play } = useTable();
+  const naming = useNaming();
   const number = domain * SQUARES + square;
   const move = moveOf(TO_PLACE, number);
-  const owner = ownerOf(s, domain, square);
-  const atRisk = owner !== NOTHING && !isAdapted(s, owner, domain);
+  const owner = ownerOf(state, domain, square);
+  const atRisk = owner !== NOTHING && !isAdapted(state, owner, domain);
   const isLegal = legal.has(move);
   const name = words.table.slot(squareText(number), owner === NOTHING ? null : naming.player(owner), atRisk);
   const label = square === DOMINANT_POSITION ? `${name}, ${words.table.dominant}` : name;
@@ -89,10 +96,10 @@ function Slot({ domain, square }: { domain: number; square: number }) {
     'evo-slot',
     square === DOMINANT_POSITION ? 'evo-dominant' : '',
     isLegal ? 'evo-legal' : '',
-    hinted === move ? 'evo-hinted' : '',
+    advice?.move === move ? 'evo-hinted' : '',
     isNew ? 'evo-new' : '',
   ].join(' ');
-  const style = isNew ? afterDice({ s, last }) : undefined;
+  const style = isNew ? afterDice({ state, last }) : undefined;
   const content = (
     <>
       {square === DOMINANT_POSITION && <Crown />}
@@ -101,17 +108,11 @@ function Slot({ domain, square }: { domain: number; square: number }) {
   );
   if (!isLegal) {
     return (
-      <span className={classes} style={style} role="img" aria-label={label} data-place={colonyPlace(number)}>
+      <span className={classes} style={style} role="img" aria-label={label} data-place={squarePlace(number)}>
         {content}
       </span>
     );
   }
-  const watch = (): void => {
-    look(move);
-  };
-  const leave = (): void => {
-    look(null);
-  };
   return (
     <button
       type="button"
@@ -119,14 +120,10 @@ function Slot({ domain, square }: { domain: number; square: number }) {
       style={style}
       aria-label={label}
       data-move={move}
-      data-place={colonyPlace(number)}
+      data-place={squarePlace(number)}
       onClick={() => {
-        send(move);
+        play(move);
       }}
-      onMouseEnter={watch}
-      onFocus={watch}
-      onMouseLeave={leave}
-      onBlur={leave}
     >
       {content}
     </button>
@@ -135,16 +132,17 @@ function Slot({ domain, square }: { domain: number; square: number }) {
 
 /** The name of a domain with its colour. */
 export function DomainName({ domain }: { domain: number }) {
-  const { s, naming, words } = useTable();
-  const colour = s.domain[domain]!;
+  const { state, words } = useTable();
+  const naming = useNaming();
+  const colour = state.domain[domain]!;
   return (
     <span className="evo-domain-name">
       <b>{LETTERS[domain]}</b>
       <span>
         {colour !== EMPTY && <ColourSign colour={colour} />}
-        {colour === EMPTY && s.phase !== ARRANGING && <span className="evo-empty">{words.empty}:</span>}
+        {colour === EMPTY && state.phase !== ARRANGING && <span className="evo-empty">{words.empty}:</span>}
         {/* While gene pools are arranged no domain has been rolled for. */}
-        {s.phase === ARRANGING
+        {state.phase === ARRANGING
           ? words.table.unknown
           : colour === EMPTY
             ? words.table.allAdapted
@@ -156,12 +154,13 @@ export function DomainName({ domain }: { domain: number }) {
 
 /** The nine squares of a domain. */
 export function DomainSquares({ domain }: { domain: number }) {
-  const { naming, s, words } = useTable();
+  const { state, words } = useTable();
+  const naming = useNaming();
   return (
     <div
       className="evo-squares"
       role="group"
-      aria-label={words.table.domain(LETTERS[domain]!, naming.colour(s.domain[domain]!))}
+      aria-label={words.table.domain(LETTERS[domain]!, naming.colour(state.domain[domain]!))}
     >
       {Array.from({ length: SQUARES }, (_, square) => (
         <Slot key={square} domain={domain} square={square} />
@@ -172,18 +171,19 @@ export function DomainSquares({ domain }: { domain: number }) {
 
 /** All domains on the map. On small screens a tap opens one larger (`onOpen`). */
 export function Domains({ onOpen }: { onOpen: (domain: number) => void }) {
-  const { s, legal, words, naming } = useTable();
-  const places = domainPlaces(tables(s));
+  const { state, legal, words } = useTable();
+  const naming = useNaming();
+  const places = domainPlaces(tables(state));
   const open = new Set<number>();
   for (const move of legal) if (kindOf(move) === TO_PLACE) open.add(Math.floor(valueOf(move) / SQUARES));
   return Array.from({ length: DOMAINS }, (_, domain) => (
-    <div key={domain} className="evo-domain" style={place(gridBox(places[domain]!))}>
+    <div key={domain} className="evo-domain" data-place={domainPlace(domain)} style={place(gridBox(places[domain]!))}>
       <DomainName domain={domain} />
       <DomainSquares domain={domain} />
       <button
         type="button"
         className={`evo-open-domain${open.has(domain) ? ' evo-legal' : ''}`}
-        aria-label={words.table.domain(LETTERS[domain]!, naming.colour(s.domain[domain]!))}
+        aria-label={words.table.domain(LETTERS[domain]!, naming.colour(state.domain[domain]!))}
         onClick={() => {
           onOpen(domain);
         }}

@@ -1,39 +1,32 @@
 /** The map with the circuit around it. On small screens the players' stages are below it, and a tap enlarges a domain. */
 import { useEffect, useRef, useState, memo } from 'react';
+import { useNews } from '../../../../table/news/news.ts';
+import { News } from '../../../../table/parts.ts';
+import { scrollTo } from '../../../../ui/scroll.ts';
 import { TO_MOVE, TO_PLACE, kindOf } from '../../rules/moves.ts';
 import { colourLetter } from '../art/colours.tsx';
 import { Token } from '../art/tokens.tsx';
 import { Centre } from '../circuit/Centre.tsx';
 import { Circuit } from '../circuit/Circuit.tsx';
-import { Dialog } from '../layout/Dialog.tsx';
-import { useHasRecap } from '../narration/Story.tsx';
-import { turnText, turnsSince } from '../narration/turns.ts';
-import { useTable } from '../state/table.ts';
+import { Dialog } from './Dialog.tsx';
+import { useNaming, useTable } from '../table.ts';
 import { DomainName, DomainSquares, Domains, Regions } from './Environment.tsx';
 import './environment.css';
 import './stages.css';
 
 /** On a phone, below the map: what the others did since one's own turn, or everybody's age. */
 function Below() {
-  const { s, history, own, words, naming } = useTable();
-  const recaps = useHasRecap();
+  const { state, layout } = useTable();
+  const naming = useNaming();
+  const recaps = useNews()?.kind === 'recap';
+  if (layout !== 'phone') return null;
   return (
-    <div
-      className="evo-below"
-      style={{ '--evo-rivals': s.players - 1 } as React.CSSProperties}
-      {...(recaps ? { role: 'region', 'aria-label': words.recap.title, tabIndex: 0 } : {})}
-    >
+    <div className="evo-below" style={{ '--evo-rivals': state.players - 1 } as React.CSSProperties}>
       {recaps ? (
-        turnsSince(history, own).map((turn, i) => (
-          <p key={i} className="evo-below-line">
-            <Token player={turn.player} />
-            <span className="visually-hidden">{naming.player(turn.player)} </span>
-            {turnText(turn, words, naming)}
-          </p>
-        ))
+        <News shows="lines" />
       ) : (
         <p className="evo-stages">
-          {s.stage.map((stage, player) => (
+          {state.stage.map((stage, player) => (
             <span key={player}>
               <Token player={player} /> <b>{stage}</b> <small>{naming.stage(stage)}</small>
             </span>
@@ -44,16 +37,15 @@ function Below() {
   );
 }
 
-/** `onHurry`: ends current animations. */
-export const World = memo(function World({ onHurry }: { onHurry: () => void }) {
-  const { s, words, legal } = useTable();
+export const World = memo(function World() {
+  const { state, words, legal } = useTable();
   const [opened, setOpened] = useState<{ domain: number; toPlace: boolean } | null>(null);
   const placing = [...legal].some((move) => kindOf(move) === TO_PLACE);
   const answeredHere = placing || [...legal].some((move) => kindOf(move) === TO_MOVE);
   const world = useRef<HTMLElement>(null);
   // On a phone the page may be scrolled down to the cards when the next answer is on the map.
   useEffect(() => {
-    if (answeredHere) world.current?.scrollIntoView({ block: 'nearest' });
+    if (answeredHere) scrollTo(world.current, { block: 'nearest' });
   }, [answeredHere]);
   // Opened for placing, it closes with the question.
   const domain = opened !== null && (placing || !opened.toPlace) ? opened.domain : null;
@@ -67,7 +59,7 @@ export const World = memo(function World({ onHurry }: { onHurry: () => void }) {
               setOpened({ domain: each, toPlace: placing });
             }}
           />
-          <Centre onHurry={onHurry} />
+          <Centre />
           <Circuit />
         </div>
         <Below />
@@ -80,7 +72,7 @@ export const World = memo(function World({ onHurry }: { onHurry: () => void }) {
             setOpened(null);
           }}
         >
-          <div className={`evo-large evo-bg-${colourLetter(s.domain[domain]!)}`}>
+          <div className={`evo-large evo-bg-${colourLetter(state.domain[domain]!)}`}>
             <DomainSquares domain={domain} />
           </div>
         </Dialog>

@@ -1,24 +1,9 @@
-/** Which pieces fly when something happens, from where to where. Places are named on the board by `data-place`. */
-import type { Flight as AnyFlight } from '../../../../ui/Flights.tsx';
+/** Which pieces fly when something happens, from where to where. */
+import type { Flight as AnyFlight } from '../../../../table/types.ts';
 import type { GameEvent } from '../../rules/events.ts';
+import { type Piece, PACKS, genePlace, handPlace, nichesPlace, squarePlace, storePlace } from '../places.ts';
 
-export type Piece =
-  | { readonly piece: 'colony'; readonly player: number }
-  | { readonly piece: 'mutation'; readonly card: number }
-  | { readonly piece: 'niche'; readonly niche: number };
-
-export type Flight = AnyFlight<Piece, string>;
-
-/** The names of places. */
-export const storePlace = (player: number): string => `store ${String(player)}`;
-export const colonyPlace = (square: number): string => `colony ${String(square)}`;
-export const handPlace = (player: number): string => `hand ${String(player)}`;
-export const nichesPlace = (player: number): string => `niches ${String(player)}`;
-export const genePlace = (player: number, region: number): string => `gene ${String(player)} ${String(region)}`;
-export const PACKS = 'packs';
-
-/** Nobody can follow more at the same time. */
-const MAX = 10;
+type Flight = AnyFlight<Piece>;
 
 const colony = (player: number, from: string, to: string): Flight => ({
   piece: { piece: 'colony', player },
@@ -37,12 +22,12 @@ function flightsOfEvent(event: GameEvent): Flight[] {
   const { player } = event;
   switch (event.event) {
     case 'placed': {
-      const place = colonyPlace(event.square);
+      const place = squarePlace(event.square);
       const home = event.supplanted === null ? [] : [colony(event.supplanted, place, storePlace(event.supplanted))];
       return [...home, colony(player, storePlace(player), place)];
     }
     case 'removed':
-      return event.squares.map((square) => colony(player, colonyPlace(square), storePlace(player)));
+      return event.squares.map((square) => colony(player, squarePlace(square), storePlace(player)));
     case 'adapted':
       return event.cards.map((card) => mutation(card, handPlace(player), genePlace(player, event.domain)));
     case 'drewMutation':
@@ -57,4 +42,4 @@ function flightsOfEvent(event: GameEvent): Flight[] {
 }
 
 /** The flights of what has just happened. */
-export const flightsOf = (events: readonly GameEvent[]): Flight[] => events.flatMap(flightsOfEvent).slice(0, MAX);
+export const flightsOf = (events: readonly GameEvent[]): Flight[] => events.flatMap(flightsOfEvent);

@@ -1,12 +1,11 @@
-/** How long events take to be seen and read. */
+/** How long events take to be seen and read, in milliseconds at the calm pace. */
 import type { HistoryEntry } from '../../../../kit/module.ts';
-import { type Pace, SLOWER } from '../../../../ui/use-narration.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
 import { waitOf } from '../motion/timing.ts';
 
 /**
- * The time for each kind of event at the calm pace, in milliseconds, in addition to dice and counters; 0 for what nobody needs to
+ * The time for each kind of event, in addition to dice and counters; 0 for what nobody needs to
  * see.
  */
 const MS: Readonly<Record<GameEvent['event'], number>> = {
@@ -37,10 +36,9 @@ const MAX_MS = 3500;
 /** How long one's own roll is shown before the next player continues, in milliseconds. */
 const OWN_MS = 700;
 
-export function readingTime(entry: HistoryEntry<Move, GameEvent> | undefined, pace: Pace, isOwn: boolean): number {
-  if (entry === undefined || entry.player === null) return 0;
-  const { events } = entry;
+export function readingTime({ player, events }: HistoryEntry<Move, GameEvent>, isOwn: boolean): number {
+  if (player === null) return 0;
   if (isOwn) return events.some(({ event }) => event === 'rolled' || event === 'moved') ? waitOf(events) + OWN_MS : 0;
   const calm = events.reduce((sum, { event }) => sum + MS[event], 0);
-  return calm === 0 ? 0 : Math.min(MAX_MS, waitOf(events) + calm) * SLOWER[pace];
+  return calm === 0 ? 0 : Math.min(MAX_MS, waitOf(events) + calm);
 }

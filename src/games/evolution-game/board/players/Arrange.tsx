@@ -5,11 +5,11 @@
 import { useState } from 'react';
 import { ALL_DOMAINS } from '../../rules/components.ts';
 import { ARRANGEMENTS, arrangeMove, genePoolOf } from '../../rules/moves.ts';
-import { useTable } from '../state/table.ts';
+import { useTable } from '../table.ts';
 import { GenePool } from './GenePool.tsx';
 
 export function Arrange() {
-  const { s, words, send } = useTable();
+  const { state, words, play } = useTable();
   const [colours, setColours] = useState<readonly number[]>(() => genePoolOf(ARRANGEMENTS[0]!));
   const [chosen, setChosen] = useState<number | null>(null);
   const choose = (region: number): void => {
@@ -25,7 +25,7 @@ export function Arrange() {
   return (
     <div className="evo-arrange">
       <p className="evo-help">{words.table.arrangeHelp}</p>
-      <GenePool player={s.asked} colours={colours} open={ALL_DOMAINS} chosen={chosen} onChoose={choose} />
+      <GenePool player={state.asked} colours={colours} open={ALL_DOMAINS} chosen={chosen} onChoose={choose} />
       <div className="evo-actions">
         <button
           type="button"
@@ -41,7 +41,7 @@ export function Arrange() {
           type="button"
           className="ui-button evo-main"
           onClick={() => {
-            send(arrangeMove(colours));
+            play(arrangeMove(colours));
           }}
         >
           {words.buttons.arrange}

@@ -2,8 +2,8 @@
 import { isAdapted } from '../../rules/adaptation.ts';
 import { DOMAINS, EMPTY, LETTERS, NOTHING } from '../../rules/components.ts';
 import { ColourSign, Patch } from '../art/colours.tsx';
-import { genePlace } from '../motion/flights.ts';
-import { useTable } from '../state/table.ts';
+import { genePlace, poolPlace } from '../places.ts';
+import { useNaming, useTable } from '../table.ts';
 import './gene-pool.css';
 
 interface Props {
@@ -18,14 +18,20 @@ interface Props {
 }
 
 export function GenePool({ player, colours, open = 0, chosen = null, onChoose, onLook }: Props) {
-  const { s, words, naming } = useTable();
+  const { state, words } = useTable();
+  const naming = useNaming();
   const arranging = colours !== undefined;
   return (
-    <div className="evo-genes" role="group" aria-label={`${words.parts.genePool}, ${naming.player(player)}`}>
+    <div
+      className="evo-genes"
+      role="group"
+      data-place={poolPlace(player)}
+      aria-label={`${words.parts.genePool}, ${naming.player(player)}`}
+    >
       {LETTERS.map((letter, region) => {
-        const gene = colours?.[region] ?? s.genePool[player * DOMAINS + region]!;
-        const domain = s.domain[region]!;
-        const adapted = gene !== NOTHING && isAdapted(s, player, region);
+        const gene = colours?.[region] ?? state.genePool[player * DOMAINS + region]!;
+        const domain = state.domain[region]!;
+        const adapted = gene !== NOTHING && isAdapted(state, player, region);
         const canChoose = ((open >> region) & 1) === 1;
         const label = arranging
           ? `${letter}: ${naming.colour(gene)}`

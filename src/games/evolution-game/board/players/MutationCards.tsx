@@ -1,9 +1,9 @@
 /** A player's mutation cards. At the start of a turn a click chooses those to use in a chain; they can also be dragged. */
 import { COLOURS, MUTATION_CARDS } from '../../rules/components.ts';
-import { mutationText } from '../../locales/cards.ts';
+import { mutationText } from '../locales/cards.ts';
 import { Swatch } from '../art/colours.tsx';
-import { handPlace } from '../motion/flights.ts';
-import { useTable } from '../state/table.ts';
+import { handPlace } from '../places.ts';
+import { useNaming, useTable } from '../table.ts';
 import { useCardDrag } from './use-card-drag.ts';
 import './mutation-cards.css';
 
@@ -21,8 +21,9 @@ interface Props {
 const nothing = (): void => undefined;
 
 export function MutationCards({ player, small = false, usable, chosen = [], onChoose, onDrop = nothing }: Props) {
-  const { s, words, naming } = useTable();
-  const hand = s.mutation[player]!;
+  const { state, words } = useTable();
+  const naming = useNaming();
+  const hand = state.mutation[player]!;
   const cardProps = useCardDrag(
     onChoose ?? nothing,
     (place) => {

@@ -2,10 +2,10 @@
 import { isAdapted, settledDomains } from '../../rules/adaptation.ts';
 import { DOMAINS, LETTERS, MAX_NICHES } from '../../rules/components.ts';
 import { nicheCount } from '../../rules/state.ts';
-import { nicheText } from '../../locales/cards.ts';
+import { nicheText } from '../locales/cards.ts';
 import { Swatch } from '../art/colours.tsx';
-import { nichesPlace } from '../motion/flights.ts';
-import { useTable } from '../state/table.ts';
+import { nichesPlace } from '../places.ts';
+import { useNaming, useTable } from '../table.ts';
 import './niches.css';
 
 /** Between letters that stay on one line. */
@@ -20,20 +20,23 @@ interface Props {
 }
 
 export function Niches({ player, small = false, marked = [], onMark }: Props) {
-  const { s, words, naming } = useTable();
-  const settled = settledDomains(s, player);
-  const count = nicheCount(s, player);
+  const { state, words } = useTable();
+  const naming = useNaming();
+  const settled = settledDomains(state, player);
+  const count = nicheCount(state, player);
   /** From the gene to the colour of its domain: the chain that adapts. */
   const change = (domain: number): string =>
-    [s.genePool[player * DOMAINS + domain]!, s.domain[domain]!].map((colour) => naming.colour(colour)).join('–');
+    [state.genePool[player * DOMAINS + domain]!, state.domain[domain]!]
+      .map((colour) => naming.colour(colour))
+      .join('–');
   if (count === 0) return <p className="evo-none">{words.parts.noNiches}</p>;
   return (
     <div className={`evo-niches${small ? ' evo-small' : ''}`} data-place={nichesPlace(player)}>
       {Array.from({ length: count }, (_, i) => {
-        const niche = s.niches[player * MAX_NICHES + i]!;
+        const niche = state.niches[player * MAX_NICHES + i]!;
         const regions = Array.from({ length: DOMAINS }, (__, d) => d).filter((d) => (niche >> d) & 1);
-        const unadapted = regions.filter((d) => !isAdapted(s, player, d));
-        const empty = regions.filter((d) => isAdapted(s, player, d) && s.colonies[player * DOMAINS + d] === 0);
+        const unadapted = regions.filter((d) => !isAdapted(state, player, d));
+        const empty = regions.filter((d) => isAdapted(state, player, d) && state.colonies[player * DOMAINS + d] === 0);
         const letters = (some: readonly number[], between = ', '): string => some.map((d) => LETTERS[d]!).join(between);
         const established = (niche & ~settled) === 0;
         const [first] = unadapted;
@@ -66,8 +69,8 @@ export function Niches({ player, small = false, marked = [], onMark }: Props) {
             )}
             {!small && only !== undefined && (
               <span className="evo-chain-needed" aria-hidden="true">
-                <Swatch colour={s.genePool[player * DOMAINS + only]!} />
-                <Swatch colour={s.domain[only]!} />
+                <Swatch colour={state.genePool[player * DOMAINS + only]!} />
+                <Swatch colour={state.domain[only]!} />
               </span>
             )}
           </>

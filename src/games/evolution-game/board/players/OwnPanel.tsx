@@ -1,14 +1,15 @@
 /** The panel of this screen's player: gene pool, niches, mutation cards, and the answers among them. */
 import { useState } from 'react';
 import { BITS, COLOURS, DOMAINS, LETTERS, MAX_NICHES, MUTATION_CARDS, NOTHING } from '../../rules/components.ts';
+import { pointsAt } from '../../../../table/pointing.ts';
 import { type Move, TO_REMEDY, adaptCards, moveOf, surviveMove } from '../../rules/moves.ts';
 import { establishedNiches } from '../../rules/adaptation.ts';
 import { tables } from '../../rules/state.ts';
-import { mutationText } from '../../locales/cards.ts';
+import { mutationText } from '../locales/cards.ts';
 import { ColourSign, Swatch } from '../art/colours.tsx';
 import { Token } from '../art/tokens.tsx';
-import { storePlace } from '../motion/flights.ts';
-import { useTable } from '../state/table.ts';
+import { storePlace } from '../places.ts';
+import { largeSeat, useNaming, useTable } from '../table.ts';
 import { Arrange } from './Arrange.tsx';
 import { GenePool } from './GenePool.tsx';
 import { MutationCards } from './MutationCards.tsx';
@@ -17,7 +18,8 @@ import { chainsByDomain, usesAll } from './chains.ts';
 
 /** The name, stage and store of a player. */
 export function PanelHead({ player, you = false }: { player: number; you?: boolean }) {
-  const { s, naming, words } = useTable();
+  const { state, words } = useTable();
+  const naming = useNaming();
   const name = naming.player(player);
   return (
     <header className="evo-panel-head">
@@ -28,7 +30,8 @@ export function PanelHead({ player, you = false }: { player: number; you?: boole
         {name} {you && name.toLowerCase() !== words.parts.you && <small>{words.parts.you}</small>}
       </h2>
       <span>
-        {words.table.stage(naming.stage(s.stage[player]!), s.stage[player]!)} · {words.table.store(s.store[player]!)}
+        {words.table.stage(naming.stage(state.stage[player]!), state.stage[player]!)} ·{' '}
+        {words.table.store(state.store[player]!)}
       </span>
     </header>
   );
@@ -61,23 +64,25 @@ const Arrow = () => (
 
 /** Conversions: a compartment or cards are chosen first, then a chain, the cheapest on top. */
 function Conversions() {
-  const { s, legal, words, naming, send, look, own } = useTable();
+  const table = useTable();
+  const { state, legal, words, play, pointing } = table;
+  const naming = useNaming();
+  const seat = largeSeat(table);
   const chains = chainsByDomain(legal);
   const [region, setRegion] = useState<number | null>(null);
   const [places, setPlaces] = useState<readonly number[]>([]);
-  const cards = places.map((place) => s.mutation[own]![place]!);
+  const cards = places.map((place) => state.mutation[seat]![place]!);
   const fitting = (domain: number): readonly Move[] =>
     (chains.get(domain) ?? []).filter((move) => usesAll(move, cards));
   let open = 0;
   for (const domain of chains.keys()) if (fitting(domain).length > 0) open |= 1 << domain;
   const all = [...chains.values()].flat();
-  const isFew = s.mutation[own]!.length <= FEW.cards && chains.size <= FEW.conversions;
+  const isFew = state.mutation[seat]!.length <= FEW.cards && chains.size <= FEW.conversions;
   const isInWords = BITS[open]! <= IN_WORDS;
   const adapt = (move: Move): void => {
     setRegion(null);
     setPlaces([]);
-    look(null);
-    send(move);
+    play(move);
   };
   const choose = (domain: number): void => {
     const moves = fitting(domain);
@@ -90,19 +95,20 @@ function Conversions() {
   return (
     <>
       <GenePool
-        player={own}
+        player={seat}
         open={open}
         chosen={region}
         onChoose={choose}
         onLook={(domain) => {
-          look(domain === null ? null : (fitting(domain)[0] ?? null));
+          const move = domain === null ? undefined : fitting(domain)[0];
+          pointing.point(move === undefined ? null : { moves: [move] });
         }}
       />
-      <NicheSection player={own} />
+      <NicheSection player={seat} />
       <Caption title={words.parts.mutation} help={words.parts.mutationHelp} />
       <div className={`evo-card-row${isFew ? ' evo-in-reach' : ''}`}>
         <MutationCards
-          player={own}
+          player={seat}
           chosen={places}
           usable={(card) => all.some((move) => usesAll(move, [card]))}
           onChoose={(place) => {
@@ -122,22 +128,11 @@ function Conversions() {
                     onClick={() => {
                       choose(domain);
                     }}
-                    onFocus={() => {
-                      look(fitting(domain)[0]!);
-                    }}
-                    onMouseEnter={() => {
-                      look(fitting(domain)[0]!);
-                    }}
-                    onBlur={() => {
-                      look(null);
-                    }}
-                    onMouseLeave={() => {
-                      look(null);
-                    }}
+                    {...pointsAt(pointing, fitting(domain)[0]!)}
                   >
                     {isInWords ? words.buttons.adapt(LETTERS[domain]!) : LETTERS[domain]}
-                    <Swatch colour={s.genePool[own * DOMAINS + domain]!} /> <Arrow />
-                    <Swatch colour={s.domain[domain]!} />
+                    <Swatch colour={state.genePool[seat * DOMAINS + domain]!} /> <Arrow />
+                    <Swatch colour={state.domain[domain]!} />
                   </button>
                 ),
               )
@@ -207,11 +202,14 @@ function NicheSection({ player }: { player: number }) {
 
 /** Survival: all established niches are marked at first, up to the stages left. */
 function Survival() {
-  const { s, own, words, naming, send, look } = useTable();
-  const { lastStage } = tables(s);
-  const left = lastStage - s.stage[own]!;
+  const table = useTable();
+  const { state, words, play } = table;
+  const seat = largeSeat(table);
+  const naming = useNaming();
+  const { lastStage } = tables(state);
+  const left = lastStage - state.stage[seat]!;
   const established = Array.from({ length: MAX_NICHES }, (_, i) => i).filter(
-    (i) => (establishedNiches(s, own) >> i) & 1,
+    (i) => (establishedNiches(state, seat) >> i) & 1,
   );
   const [marked, setMarked] = useState<readonly number[]>(() => established.slice(0, left));
   const move = surviveMove([...marked].sort((a, b) => a - b));
@@ -219,7 +217,7 @@ function Survival() {
     <>
       <Caption title={words.parts.niches} help={words.bar.help.survive} />
       <Niches
-        player={own}
+        player={seat}
         marked={marked}
         onMark={(place) => {
           setMarked(marked.includes(place) ? marked.filter((each) => each !== place) : [...marked, place].slice(-left));
@@ -231,24 +229,12 @@ function Survival() {
           className="ui-button evo-main"
           data-move={move}
           onClick={() => {
-            send(move);
-          }}
-          onMouseEnter={() => {
-            look(move);
-          }}
-          onFocus={() => {
-            look(move);
-          }}
-          onMouseLeave={() => {
-            look(null);
-          }}
-          onBlur={() => {
-            look(null);
+            play(move);
           }}
         >
           {marked.length === 0
             ? words.buttons.returnNone
-            : words.buttons.returnNiches(marked.length, naming.stage(s.stage[own]! + marked.length))}
+            : words.buttons.returnNiches(marked.length, naming.stage(state.stage[seat]! + marked.length))}
         </button>
       </div>
     </>
@@ -256,45 +242,52 @@ function Survival() {
 }
 
 export function OwnPanel() {
-  const { s, words, naming, asked, mine, own, isYours, legal, send, look } = useTable();
-  const stage = mine ? asked?.stage : undefined;
-  const arranged = s.genePool[own * DOMAINS] !== NOTHING;
+  const table = useTable();
+  const { state, words, question, isWatched, seats, legal, play, pointing } = table;
+  const naming = useNaming();
+  const seat = largeSeat(table);
+  const isYours = !isWatched && seats.includes(seat);
+  const stage = legal.size > 0 ? question?.kind : undefined;
+  const arranged = state.genePool[seat * DOMAINS] !== NOTHING;
   const remedies = stage === 'remedy';
   // Cards can only be used at the start of one's turn.
   const converts = stage === 'begin' && legal.size > 1;
   return (
-    <section className={`evo-panel evo-own-panel${mine ? ' evo-asked' : ''}`} aria-label={naming.player(own)}>
-      <PanelHead player={own} you={isYours} />
+    <section
+      className={`evo-panel evo-own-panel${legal.size > 0 ? ' evo-asked' : ''}`}
+      aria-label={naming.player(seat)}
+    >
+      <PanelHead player={seat} you={isYours} />
       <Caption
         title={words.parts.genePool}
         help={words.parts.genePoolHelp}
         mark={arranged && stage !== 'arrange' ? words.parts.unmatched : undefined}
       />
       {stage === 'arrange' ? (
-        <Arrange key={s.asked} />
+        <Arrange key={state.asked} />
       ) : converts ? (
-        <Conversions key={`${String(s.turn)} ${String(s.mutation[own]!.length)}`} />
+        <Conversions key={`${String(state.turn)} ${String(state.mutation[seat]!.length)}`} />
       ) : (
         <>
           {arranged && (
             <GenePool
-              player={own}
+              player={seat}
               open={remedies ? 255 : 0}
               onChoose={(region) => {
-                send(moveOf(TO_REMEDY, region));
+                play(moveOf(TO_REMEDY, region));
               }}
               onLook={(region) => {
-                look(region === null ? null : moveOf(TO_REMEDY, region));
+                pointing.point(region === null ? null : { moves: [moveOf(TO_REMEDY, region)] });
               }}
             />
           )}
-          {arranged && s.niches[own * MAX_NICHES] !== 0 && stage !== 'survive' && <NicheSection player={own} />}
-          {stage === 'survive' && <Survival key={`${String(s.turn)} ${String(own)}`} />}
+          {arranged && state.niches[seat * MAX_NICHES] !== 0 && stage !== 'survive' && <NicheSection player={seat} />}
+          {stage === 'survive' && <Survival key={`${String(state.turn)} ${String(seat)}`} />}
           {/* Cards cannot be used while niches are returned. */}
           {arranged && stage !== 'survive' && (
             <>
               <Caption title={words.parts.mutation} help={words.parts.mutationHelp} />
-              <MutationCards player={own} />
+              <MutationCards player={seat} />
             </>
           )}
         </>

@@ -41,13 +41,17 @@ import {
 } from '../../rules/moves.ts';
 import { listStops } from '../../rules/movement.ts';
 import { type State, copyState, tables } from '../../rules/state.ts';
-import type { Advice, Reason } from '../../../../kit/module.ts';
-import { mutationText, nicheText, squareText } from '../../locales/cards.ts';
-import type { Locale } from '../../locales/locale.ts';
-import type { Table } from './table.ts';
+import type { Reason } from '../../../../kit/module.ts';
+import { mutationText, nicheText, squareText } from '../locales/cards.ts';
+import type { Locale, Naming } from '../locales/locale.ts';
 
 /** The part of the table that these sentences need. */
-type Seen = Pick<Table, 's' | 'own' | 'words' | 'naming'>;
+export interface Seen {
+  readonly state: State;
+  readonly seat: number;
+  readonly words: Locale;
+  readonly naming: Naming;
+}
 
 /** Niches held that are established in one state and not in another. */
 function difference(held: State, player: number, in_: State, notIn: State): string {
@@ -65,7 +69,7 @@ function changed(s: State, change: (copy: State) => void): State {
 }
 
 /** The effect on a player when a domain changes: niches lost and gained by colour, and colonies that may be supplanted. */
-function environmentLine({ s, own, words, naming }: Seen, domain: number): string {
+function environmentLine({ state, seat, words, naming }: Seen, domain: number): string {
   const { preview } = words;
   const letter = LETTERS[domain]!;
   const lost = new Map<string, string[]>();
@@ -74,43 +78,44 @@ function environmentLine({ s, own, words, naming }: Seen, domain: number): strin
     if (niches !== '') by.set(niches, [...(by.get(niches) ?? []), naming.colour(colour)]);
   };
   for (const colour of [...COLOURS.keys(), EMPTY]) {
-    const after = changed(s, (copy) => (copy.domain[domain] = colour));
-    note(lost, difference(s, own, s, after), colour);
-    note(gained, difference(s, own, after, s), colour);
+    const after = changed(state, (copy) => (copy.domain[domain] = colour));
+    note(lost, difference(state, seat, state, after), colour);
+    note(gained, difference(state, seat, after, state), colour);
   }
   const lines = [
     ...[...lost].map(([niches, colours]) => preview.ifBecomes(letter, colours.join(' / '), niches)),
     ...[...gained].map(([niches, colours]) => preview.ifBecomesGains(letter, colours.join(' / '), niches)),
   ];
   if (lines.length === 0) lines.push(preview.nothing);
-  const colonies = colonyCount(s, own, domain);
-  if (colonies > 0) lines.push(preview.safeIf(colonies, letter, naming.colour(s.genePool[own * DOMAINS + domain]!)));
+  const colonies = colonyCount(state, seat, domain);
+  if (colonies > 0)
+    lines.push(preview.safeIf(colonies, letter, naming.colour(state.genePool[seat * DOMAINS + domain]!)));
   return lines.join(' ');
 }
 
 /** What a player could return on a Survival square now, and how far that would take them. */
-function survivalLine({ s, own, words, naming }: Seen, bonus: number): string {
-  const { lastStage } = tables(s);
+function survivalLine({ state, seat, words, naming }: Seen, bonus: number): string {
+  const { lastStage } = tables(state);
   const { preview } = words;
-  const mask = establishedNiches(s, own);
+  const mask = establishedNiches(state, seat);
   const letters = Array.from({ length: MAX_NICHES }, (_, i) => i)
     .filter((i) => (mask >> i) & 1)
-    .map((i) => nicheText(s.niches[own * MAX_NICHES + i]!));
-  const stage = Math.min(lastStage, s.stage[own]! + bonus + letters.length);
+    .map((i) => nicheText(state.niches[seat * MAX_NICHES + i]!));
+  const stage = Math.min(lastStage, state.stage[seat]! + bonus + letters.length);
   if (stage === lastStage) return preview.wins;
   if (letters.length === 0) return bonus === 0 ? preview.noneToReturn : preview.upTo(naming.stage(stage));
   return preview.couldReturn(letters.join(', '), naming.stage(stage));
 }
 
 /** Whose colonies a player could supplant now: "Ben (3), Cleo (1)". */
-function growthLine({ s, own, words, naming }: Seen): string {
-  if (!canPlace(s, own, ALL_DOMAINS)) return words.preview.noSquare;
-  const victims = s.stage.map((_, rival) => {
+function growthLine({ state, seat, words, naming }: Seen): string {
+  if (!canPlace(state, seat, ALL_DOMAINS)) return words.preview.noSquare;
+  const victims = state.stage.map((_, rival) => {
     let colonies = 0;
-    if (rival === own) return 0;
+    if (rival === seat) return 0;
     for (let domain = 0; domain < DOMAINS; domain++) {
-      if (!isAdapted(s, own, domain)) continue;
-      colonies += BITS[openSquares(s, own, domain) & s.colonies[rival * DOMAINS + domain]!]!;
+      if (!isAdapted(state, seat, domain)) continue;
+      colonies += BITS[openSquares(state, seat, domain) & state.colonies[rival * DOMAINS + domain]!]!;
     }
     return colonies;
   });
@@ -119,26 +124,27 @@ function growthLine({ s, own, words, naming }: Seen): string {
 }
 
 /** What Population Control would cost a player: niches they would no longer be established in. */
-function controlLine({ s, own, words }: Seen): string {
-  const after = changed(s, (copy) => {
+function controlLine({ state, seat, words }: Seen): string {
+  const after = changed(state, (copy) => {
     for (let domain = 0; domain < DOMAINS; domain++) {
-      const colonies = copy.colonies[own * DOMAINS + domain]!;
-      copy.colonies[own * DOMAINS + domain] = colonies & ~firstToGo(colonies);
+      const colonies = copy.colonies[seat * DOMAINS + domain]!;
+      copy.colonies[seat * DOMAINS + domain] = colonies & ~firstToGo(colonies);
     }
   });
-  const lost = difference(s, own, s, after);
+  const lost = difference(state, seat, state, after);
   return lost === '' ? words.preview.nothing : words.preview.loses(lost);
 }
 
 /** What a square of the circuit does, and what that means for the player now; each may be empty. */
 function squareSentences(table: Seen, square: number): { rule: string; effect: string } {
-  const { s, own, words } = table;
-  const { squareKind, squareDomain } = tables(s);
+  const { state, seat, words } = table;
+  const { squareKind, squareDomain } = tables(state);
   const kind = squareKind[square]!;
   const name = SQUARE_KINDS[kind]!;
   // After the roll the number is known.
-  const rule = name === 'G' && s.question === MOVE ? `${words.buttons.growth(s.rolled)}.` : words.squareRules[name];
-  const mutation = (): string => words.preview.draws(BITS[unadaptedDomains(s, own)]!);
+  const rule =
+    name === 'G' && state.question === MOVE ? `${words.buttons.growth(state.rolled)}.` : words.squareRules[name];
+  const mutation = (): string => words.preview.draws(BITS[unadaptedDomains(state, seat)]!);
   const effects: Readonly<Partial<Record<typeof name, () => string>>> = {
     EC: () => environmentLine(table, squareDomain[square]!),
     M: mutation,
@@ -148,7 +154,7 @@ function squareSentences(table: Seen, square: number): { rule: string; effect: s
     EVO: () => survivalLine(table, 1),
     PC: () => controlLine(table),
   };
-  return { rule, effect: s.phase === PLAY ? (effects[name]?.().trim() ?? '') : '' };
+  return { rule, effect: state.phase === PLAY ? (effects[name]?.().trim() ?? '') : '' };
 }
 
 /** What a square of the circuit does for the player, in a sentence or two. */
@@ -165,12 +171,12 @@ function endLine(table: Seen, square: number): string {
 
 /** The effect of an answer, in words. */
 export function previewLine(table: Seen, move: Move): string {
-  const { s, words, naming } = table;
-  const player = s.asked;
+  const { state, words, naming } = table;
+  const player = state.asked;
   const { preview } = words;
   const compare = (after: State): string[] => {
-    const gained = difference(s, player, after, s);
-    const lost = difference(s, player, s, after);
+    const gained = difference(state, player, after, state);
+    const lost = difference(state, player, state, after);
     return [...(gained ? [preview.gains(gained)] : []), ...(lost ? [preview.loses(lost)] : [])];
   };
   switch (kindOf(move)) {
@@ -178,8 +184,8 @@ export function previewLine(table: Seen, move: Move): string {
       const square = valueOf(move);
       const domain = Math.floor(square / SQUARES);
       const bit = 1 << (square % SQUARES);
-      const owner = ownerOf(s, domain, square % SQUARES);
-      const lines = compare(changed(s, (copy) => (copy.colonies[player * DOMAINS + domain]! |= bit)));
+      const owner = ownerOf(state, domain, square % SQUARES);
+      const lines = compare(changed(state, (copy) => (copy.colonies[player * DOMAINS + domain]! |= bit)));
       // A player who can be supplanted is unadapted there, and so loses no niche by it.
       if (owner !== NOTHING) lines.unshift(preview.supplants(naming.player(owner)));
       return lines.join(' ') || preview.nothing;
@@ -187,8 +193,8 @@ export function previewLine(table: Seen, move: Move): string {
     case TO_ADAPT:
     case TO_REMEDY: {
       const domain = kindOf(move) === TO_ADAPT ? adaptDomain(move) : valueOf(move);
-      const after = changed(s, (copy) => (copy.genePool[player * DOMAINS + domain] = s.domain[domain]!));
-      const colonies = colonyCount(s, player, domain);
+      const after = changed(state, (copy) => (copy.genePool[player * DOMAINS + domain] = state.domain[domain]!));
+      const colonies = colonyCount(state, player, domain);
       return (
         [...compare(after), ...(colonies > 0 ? [preview.safeAgain(colonies, LETTERS[domain]!)] : [])].join(' ') ||
         preview.nothing
@@ -197,12 +203,12 @@ export function previewLine(table: Seen, move: Move): string {
     case TO_MOVE:
       return endLine(table, valueOf(move));
     case TO_SURVIVE: {
-      const stage = s.stage[player]! + survivePlaces(move).length;
-      const { lastStage, minimum } = tables(s);
+      const stage = state.stage[player]! + survivePlaces(move).length;
+      const { lastStage, minimum } = tables(state);
       return stage === lastStage ? preview.wins : preview.advances(naming.stage(stage), minimum[stage]!);
     }
     case CHOOSE_MUTATION:
-      return preview.draws(BITS[unadaptedDomains(s, player)]!);
+      return preview.draws(BITS[unadaptedDomains(state, player)]!);
     case CHOOSE_GROWTH:
       return growthLine(table) || preview.free;
     default:
@@ -211,7 +217,7 @@ export function previewLine(table: Seen, move: Move): string {
 }
 
 /** An answer in a few words. */
-export function moveLine({ s, words, naming }: Pick<Table, 's' | 'words' | 'naming'>, move: Move): string {
+export function moveLine({ state, words, naming }: Omit<Seen, 'seat'>, move: Move): string {
   const { move: text, buttons } = words;
   switch (kindOf(move)) {
     case TO_PLACE:
@@ -228,7 +234,7 @@ export function moveLine({ s, words, naming }: Pick<Table, 's' | 'words' | 'nami
     case TO_MOVE:
       return text.moveTo(naming.square(valueOf(move)));
     case TO_SURVIVE: {
-      const niches = survivePlaces(move).map((place) => nicheText(s.niches[s.asked * MAX_NICHES + place]!));
+      const niches = survivePlaces(move).map((place) => nicheText(state.niches[state.asked * MAX_NICHES + place]!));
       return niches.length === 0 ? text.surviveNone : text.survive(niches.join(', '));
     }
     case 0:
@@ -248,22 +254,6 @@ export const reasonsLine = (words: Locale, reasons: readonly Reason[]): string =
     .slice(0, 2)
     .map(({ reason }) => words.reasons[reason] ?? reason)
     .join(', ');
-
-/** An answer that is behind by less than this, in hundredths of the chance to win, is as good. */
-const AS_GOOD = 0.5;
-
-/** A bot's advice, compared with the next best answer, with the two weightiest reasons. */
-export function adviceLine(table: Seen, { move, other, reasons }: Advice<Move>): string {
-  const { words } = table;
-  const why = reasonsLine(words, reasons);
-  const best = `${words.bar.hint}: ${moveLine(table, move)}${why === '' ? '' : ` – ${why}`}.`;
-  if (other === null) return best;
-  const named = moveLine(table, other.move);
-  if (named === moveLine(table, move)) return best;
-  return other.isAsGood === true || other.behind < AS_GOOD
-    ? `${words.bar.hint}: ${moveLine(table, move)}. ${words.preview.asGood(named)}`
-    : `${best} ${words.preview.ahead(Math.max(1, Math.round(other.behind)), named)}`;
-}
 
 /** By square of the circuit: the rolls that end there and those that may stop there. */
 export interface Reach {

@@ -19,10 +19,10 @@ import {
 import type { Said } from '../../../../kit/say.ts';
 import { COLOURS, ENVIRONMENT_FACES, LETTERS, MAX_PLAYERS, MAX_NICHES, SETTLING, SQUARE_KINDS } from '../components.ts';
 import { type GameData, RECONSTRUCTION, type StageData } from '../data.ts';
-import { readLetters } from './letters.ts';
-import { HIGHEST_ROLL, LONGEST_CIRCUIT } from './moves.ts';
+import { HIGHEST_ROLL, LONGEST_CIRCUIT, environmentFace, readLetters } from '../letters.ts';
 import { say } from '../sentences.ts';
 
+/** The `format` of a data file: what the document is, and its version. */
 export const DATA_FORMAT = 'evolution-game data 1';
 
 const MAX_CARDS = 200;
@@ -61,9 +61,7 @@ export function readData(field: Field): GameData {
       return faces;
     }),
     environmentDie: part('environmentDie', (list) => {
-      const faces = each(list, HIGHEST_ROLL, (face) => {
-        return ENVIRONMENT_FACES[oneOf(face, ENVIRONMENT_FACES, 'a face of the environment die')]!;
-      });
+      const faces = each(list, HIGHEST_ROLL, (face) => ENVIRONMENT_FACES[environmentFace.read(face)]!);
       if (array(list).length === 0) fail(list, say`a die has at least one face`);
       return faces;
     }),

@@ -2,11 +2,11 @@
 import type { GameNotation } from '../../../../kit/module.ts';
 import { type Field, object, required, integer } from '../../../../kit/decode.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from '../components.ts';
-import type { Move } from '../moves.ts';
+import { DRAWS } from '../events.ts';
+import { MOVES, type Move } from '../moves.ts';
 import type { GameOptions } from '../play.ts';
 import type { State } from '../state.ts';
-import { readData, writeData } from './data-file.ts';
-import { moveText, outcomeText, readMove, readOutcome } from './moves.ts';
+import { DATA_FORMAT, readData, writeData } from './data-file.ts';
 import { POSITION_FORMAT, readPosition, writePosition } from './position.ts';
 
 /** Reads the options of a game: the number of players, and an owner's data if there are any. */
@@ -20,11 +20,12 @@ function readOptions(document: unknown, path = ''): GameOptions {
 /** The notation of The Evolution Game as `GameNotation`. */
 export const notation: GameNotation<State, Move, GameOptions> = {
   options: {
+    allowed: { data: `an owner's data, "${DATA_FORMAT}"` },
     write: ({ players, data }) => (data ? { players, data: writeData(data) } : { players }),
     read: readOptions,
   },
-  move: { write: moveText, read: (document, path = '') => readMove({ value: document, path }) },
-  outcome: { write: outcomeText, read: (document, path = '') => readOutcome({ value: document, path }) },
+  move: MOVES.notation(),
+  outcome: DRAWS.notation(),
   position: {
     write: writePosition,
     read: (document, _chance, path) => readPosition(document, path),

@@ -2,24 +2,22 @@
 import { type Field, fail, array, oneOf, object, text, integer, together } from '../../../../kit/decode.ts';
 import { COLOURS, DOMAINS, EMPTY, LETTERS, MAX_NICHES, NOTHING, SETTLING, SQUARES } from '../components.ts';
 import { type State, nicheCount, tables } from '../state.ts';
-import {
-  genePoolName,
-  mutationName,
-  nicheName,
-  readGenePool,
-  readMutation,
-  readNiche,
-  readSelection,
-} from './letters.ts';
+import { genePoolName, mutationCard, niche, readGenePool, selectionCard } from '../letters.ts';
 import { say } from '../sentences.ts';
 
 /** A player in a position. */
 export interface PlayerText {
+  /** The colours of the compartments, A to H, as letters; null until they are arranged. */
   genePool: string | null;
+  /** The stage reached, from 0. */
   stage: number;
+  /** The square of the counter on the Time Circuit, from 0; null before the first move. */
   counter: number | null;
+  /** Niches held, in the order drawn, by their letters. */
   niches: string[];
+  /** Mutation cards held, in the order drawn, by their colours. */
   mutation: string[];
+  /** Colonies still to place while settling; left out if there are none. */
   toSettle?: number;
 }
 
@@ -30,8 +28,8 @@ export function writePlayer(s: State, player: number): PlayerText {
     genePool: pool[0] === NOTHING ? null : genePoolName(pool),
     stage: s.stage[player]!,
     counter: s.counter[player] === NOTHING ? null : s.counter[player]!,
-    niches: s.niches.slice(hand, hand + nicheCount(s, player)).map(nicheName),
-    mutation: s.mutation[player]!.map(mutationName),
+    niches: s.niches.slice(hand, hand + nicheCount(s, player)).map(niche.write),
+    mutation: s.mutation[player]!.map(mutationCard.write),
     ...(s.toSettle[player]! > 0 ? { toSettle: s.toSettle[player]! } : {}),
   };
 }
@@ -73,12 +71,12 @@ export function readPlayer(s: State, player: number, field: Field): void {
       s.counter[player] = square;
     },
     () => {
-      readPack(niches, MAX_NICHES, s.nichePack, readNiche).forEach((niche, i) => {
+      readPack(niches, MAX_NICHES, s.nichePack, niche.read).forEach((niche, i) => {
         s.niches[player * MAX_NICHES + i] = niche;
       });
     },
     () => {
-      s.mutation[player]!.push(...readPack(mutation, Infinity, s.mutationPack, readMutation));
+      s.mutation[player]!.push(...readPack(mutation, Infinity, s.mutationPack, mutationCard.read));
     },
     () => {
       if (toSettle) s.toSettle[player] = integer(toSettle, 0, SETTLING);
@@ -135,13 +133,13 @@ export function readBottoms(s: State, field: Field): void {
   const { niches, mutation, naturalSelection } = object(field, ['niches', 'mutation', 'naturalSelection']);
   together([
     () => {
-      s.nicheBottom.push(...readPack(niches, Infinity, s.nichePack, readNiche));
+      s.nicheBottom.push(...readPack(niches, Infinity, s.nichePack, niche.read));
     },
     () => {
-      s.mutationBottom.push(...readPack(mutation, Infinity, s.mutationPack, readMutation));
+      s.mutationBottom.push(...readPack(mutation, Infinity, s.mutationPack, mutationCard.read));
     },
     () => {
-      s.selectionBottom.push(...readPack(naturalSelection, Infinity, s.selectionPack, readSelection));
+      s.selectionBottom.push(...readPack(naturalSelection, Infinity, s.selectionPack, selectionCard.read));
     },
   ]);
 }

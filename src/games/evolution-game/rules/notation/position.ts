@@ -6,27 +6,48 @@ import type { GameData } from '../data.ts';
 import { faults } from '../invariants.ts';
 import { type State, emptyState } from '../state.ts';
 import { readData, writeData } from './data-file.ts';
-import { mutationName, nicheName, selectionName } from './letters.ts';
+import { mutationCard, niche, selectionCard } from '../letters.ts';
 import { say } from '../sentences.ts';
 import { type PlayerText, readBottoms, readDomains, readPlayer, writeDomain, writePlayer } from './position-parts.ts';
 import { readAsked, readDetails, writeQuestion } from './question.ts';
 import { dealStart, fromStart } from './standard-start.ts';
 
+/** The `format` of a position: what the document is, and its version. */
 export const POSITION_FORMAT = 'evolution-game position 1';
 
 /** A position as JSON; docs/notation-evolution-game.md describes it field by field. */
 export interface Position {
+  /** "evolution-game position 1". */
   format: typeof POSITION_FORMAT;
   /** The standard start for these players, with the changes given. */
   start?: true;
   /** How that start is shuffled and rolled. */
   seed?: number;
+  /** The data of an owner's edition; left out for the reconstruction. */
   data?: Record<string, unknown>;
+  /** Turns begun; 0 before the first. */
   turn: number;
+  /** The first player, from 1; null while players arrange. */
   first: number | null;
+  /** The players, by seat. */
   players: PlayerText[];
+  /**
+   * The domains, by letter.
+   *
+   * @property colour The letter of its colour; null if it has none.
+   * @property colonies Its nine squares, row by row: the number of the player whose colony stands there, from 1, or "." for
+   * none.
+   */
   domains: Record<string, { colour: string | null; colonies: string }>;
+  /**
+   * The cards put back under the packs, the next one first.
+   *
+   * @property niches Niches by their letters: "ABD".
+   * @property mutation Mutation cards by their colours: "OLG".
+   * @property naturalSelection Natural Selection cards by name.
+   */
   bottom: { niches: string[]; mutation: string[]; naturalSelection: string[] };
+  /** The open question with its details; null once the game is over. */
   question: Record<string, string | number> | null;
 }
 
@@ -40,9 +61,9 @@ export function writePosition(s: State): Position {
     players: Array.from({ length: s.players }, (_, player) => writePlayer(s, player)),
     domains: Object.fromEntries(LETTERS.map((letter, domain) => [letter, writeDomain(s, domain)])),
     bottom: {
-      niches: s.nicheBottom.map(nicheName),
-      mutation: s.mutationBottom.map(mutationName),
-      naturalSelection: s.selectionBottom.map(selectionName),
+      niches: s.nicheBottom.map(niche.write),
+      mutation: s.mutationBottom.map(mutationCard.write),
+      naturalSelection: s.selectionBottom.map(selectionCard.write),
     },
     question: writeQuestion(s),
   };

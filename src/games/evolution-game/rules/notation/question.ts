@@ -30,7 +30,7 @@ import { adaptedDomains, canPlace, colonyCount } from '../adaptation.ts';
 import { legalMoves } from '../play.ts';
 import { canMutate } from '../squares/mutation.ts';
 import { type State, tables } from '../state.ts';
-import { readLetters } from './letters.ts';
+import { readLetters } from '../letters.ts';
 import { say } from '../sentences.ts';
 
 export function writeQuestion(s: State): Record<string, string | number> | null {

@@ -163,7 +163,7 @@ export function body(pen: Pen, parts: readonly Part[], details = '', width = 2.6
       ? { d, rest: ` fill="${colour}"` }
       : { d, rest: ` fill="none" stroke="${colour}" stroke-width="${String(line)}"` };
   });
-  const marks = pen.pale ? `<g opacity=".45" style="filter:grayscale(1)">${details}</g>` : details;
+  const marks = pen.pale ? `<g opacity=".45" filter="grayscale(1)">${details}</g>` : details;
   const ends = 'stroke-linejoin="round" stroke-linecap="round"';
   return `<g fill="none" stroke="${INK}" ${ends}>${joined(outlines)}</g><g ${ends}>${joined(washes)}</g>${marks}`;
 }

@@ -65,21 +65,9 @@ function elements(all: readonly ElementName[], one: (element: ElementName) => st
 }
 
 export const history: HistoryWords = {
-  lazyPart: {
-    loading: 'Einen Moment …',
-    failed: 'Das konnte nicht geladen werden.',
-    again: 'Noch einmal versuchen',
-  },
   log: {
-    empty: 'Noch ist nichts passiert.',
-    turn: (turn) => `Runde ${String(turn)}`,
-    filter: 'Nur zeigen',
-    everyone: 'Alle',
-    only: name,
-    nothing: (animal) => `Hier gibt es nichts über ${die(animal)}.`,
     gain: (animal, count, place) =>
       `${place === null ? '' : `${String(place)}. Platz: `}${name(animal)} ${signed(count)}\u00a0SP`,
-    place: (place) => `${String(place)}.`,
 
     leads: (player, led) => `${does(player, 'führst', 'führt')} ${animals(led)}.`,
     pawn: (animal, section, space) =>
@@ -141,6 +129,7 @@ export const history: HistoryWords = {
     end: 'Das Spiel ist zu Ende.',
   },
   final: {
+    points: (count) => `${signed(count)}\u00a0SP`,
     wins: (player, animal, count) => `${does(player, 'gewinnst', 'gewinnt')} mit ${den(animal)}: ${vps(count)}.`,
     ahead: (count, player, animal) => `${vps(count)} vor ${player === 'Du' ? 'dir' : player} mit ${den(animal)}.`,
     tie: (winner, others) =>
@@ -153,36 +142,15 @@ export const history: HistoryWords = {
       lifeless: 'Das Spiel endete vorzeitig: Es waren keine Arten mehr übrig.',
       pawnless: 'Das Spiel endete vorzeitig: Kein Tier hatte noch eine Figur.',
     },
-    standings: 'Rangliste',
-    place: 'Platz',
-    player: 'Spieler',
-    animal: 'Tier',
-    score: 'SP',
     counts: 'zählt für seinen Spieler',
-    sources: 'Woher die SP kamen',
     source: {
-      start: 'Am Anfang',
       domination: 'Dominanz',
       glaciation: 'Vereisung',
       wanderlust: 'Wanderlust',
       survival: 'Überleben',
       'final scoring': 'Schlusswertung',
     },
-    total: 'Summe',
-    turningPoints: 'Wendepunkte',
-    takesLead: (animal) => `${Die(animal)} übernehmen die Führung.`,
     tiles: 'Schlusswertung, Plättchen für Plättchen',
     tilesText: 'Zeige auf ein Plättchen, um es auf der Erde zu sehen.',
-    download: 'Als Datei speichern',
-  },
-  chart: {
-    empty: 'Bevor die erste Runde vorbei ist, gibt es nichts zu zeigen.',
-    describe: (turns) => `Die SP aller Tiere über ${plural(turns, 'Runde', 'Runden')}.`,
-    turn: 'Runde',
-    start: 'Anfang',
-    end: 'Ende',
-    after: (turn) =>
-      turn === 'start' ? 'Am Anfang' : turn === 'end' ? 'Nach der Schlusswertung' : `Nach Runde ${String(turn)}`,
-    asTable: 'Dasselbe als Tabelle',
   },
 };

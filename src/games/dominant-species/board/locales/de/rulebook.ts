@@ -1,19 +1,8 @@
 /** The words around the rules' long text, and what explanations say beyond the parts of the table. */
-import { capital, den, die, list, plural, tiles as tilesText, vps } from './grammar.ts';
+import { capital, den, die, list, tiles as tilesText, vps } from './grammar.ts';
 import type { RulebookWords } from '../words/rulebook.ts';
 
-export const pageOfRules: RulebookWords['rules'] = {
-  title: 'Die Regeln',
-  contents: 'Inhalt',
-  search: 'In den Regeln suchen',
-  searchHint: 'Karte, Abschnitt, Landschaft …',
-  found: (entries) => plural(entries, 'Treffer', 'Treffer'),
-  none: (query) => `Nichts gefunden zu „${query}“. Versuche es mit weniger oder kürzeren Wörtern.`,
-  load: async () => (await import('./rules.ts')).rules,
-};
-
 export const tooltips: RulebookWords['tooltips'] = {
-  more: 'Mehr in den Regeln',
   leads: (by, other) =>
     other === null ? `Vorsprung ${String(by)}: allein hier.` : `Vorsprung ${String(by)} vor ${den(other)}.`,
   tied: (animals, matching) =>

@@ -1,6 +1,19 @@
 /** The form of a new game's options, and hints, in German. */
 import type { HintReason, HintTime, SetupWords } from '../words/setup.ts';
-import { accusative, den, der, die, list, plural, species, tiles, vps } from './grammar.ts';
+import {
+  accusative,
+  capital,
+  den,
+  der,
+  die,
+  list,
+  nominative,
+  plural,
+  species,
+  tiles,
+  vps,
+  within,
+} from './grammar.ts';
 
 /** What you do by an answer, by the names of the bots' facts: the verb, then the rest. */
 const FACTS: Readonly<Record<string, (fact: HintReason) => string>> = {
@@ -13,8 +26,10 @@ const FACTS: Readonly<Record<string, (fact: HintReason) => string>> = {
   endangers: ({ count, animal }) => `gefährdest ${species(count)} ${der(animal)}`,
   places: ({ count }) => `bringst ${species(count)} auf die Erde`,
   removes: ({ count, animal }) => `entfernst ${species(count)} ${der(animal)}`,
-  dominates: ({ count }) => `dominierst ${tiles(count)} mehr`,
-  breaks: ({ count, animal }) => `nimmst ${den(animal)} die Vorherrschaft auf ${tiles(count)}`,
+  dominates: ({ count, terrain }) =>
+    terrain === null ? `dominierst ${tiles(count)} mehr` : `dominierst ${accusative(terrain)}`,
+  breaks: ({ count, animal, terrain }) =>
+    `nimmst ${den(animal)} die Vorherrschaft ${terrain === null ? `auf ${tiles(count)}` : within(terrain)}`,
   leads: ({ count }) => `übernimmst auf ${tiles(count)} den ersten Platz`,
   gains: ({ count }) => `bekommst ${plural(count, 'Element', 'Elemente')} dazu`,
   protects: ({ count }) =>
@@ -35,6 +50,31 @@ const COMPARED: Readonly<Record<string, (fact: HintReason) => string>> = {
   moreMatching: ({ count }) => `eine um ${String(count)} höhere Passung auf den eigenen Plättchen`,
   moreGenePool: ({ count }) => `${species(count)} mehr im Genpool`,
 };
+
+/** What one would go without after another answer, by the names of the bots' facts: a clause each. */
+const WITHOUT: Readonly<Record<string, (fact: HintReason) => string>> = {
+  scores: ({ count, terrain }) =>
+    terrain === null ? `dir entgehen ${vps(count)}` : `dir entgeht die Wertung: ${nominative(terrain)} (${vps(count)})`,
+  scoresBefore: ({ count, terrain, animal }) => `${die(animal)} werten ${accusative(terrain)} (${vps(count)} für dich)`,
+  scoresByCard: ({ count }) => `dir entgehen ${vps(count)} durch die Karte`,
+  saves: ({ count }) =>
+    count === 1 ? 'eine deiner Arten bleibt bedroht' : `${String(count)} deiner Arten bleiben bedroht`,
+  endangers: ({ count, animal }) => `${die(animal)} behalten ${species(count)} in Sicherheit`,
+  places: ({ count }) => `du hast ${species(count)} weniger auf der Erde`,
+  removes: ({ count, animal }) => `${die(animal)} behalten ${species(count)}`,
+  dominates: ({ count, terrain }) =>
+    terrain === null ? `du dominierst ${tiles(count)} weniger` : `du dominierst ${accusative(terrain)} nicht`,
+  breaks: ({ count, animal, terrain }) =>
+    `${die(animal)} behalten ${terrain === null ? `die Vorherrschaft auf ${tiles(count)}` : accusative(terrain)}`,
+  leads: ({ count }) => `dir fehlt auf ${tiles(count)} der erste Platz`,
+  gains: ({ count }) => `dir ${count === 1 ? 'entgeht ein Element' : `entgehen ${String(count)} Elemente`}`,
+  protects: ({ count }) => `die Rückbildung nimmt dir ${plural(count, 'Element', 'Elemente')}`,
+  survives: ({ count }) => `dir entgeht die Überlebenskarte (zurzeit ${vps(count)})`,
+  rises: ({ count }) => `du rückst in der Initiative nicht auf Platz ${String(count)} vor`,
+};
+
+/** A number of VPs, rounded. */
+const about = (count: number): string => (count < 1 ? 'ein wenig' : `etwa ${vps(count)}`);
 
 const TIMES: Readonly<Record<HintTime, readonly [string, string]>> = {
   'as things stand': ['Nach jetzigem Stand', ' damit'],
@@ -61,15 +101,30 @@ export const setup: SetupWords = {
     severalEachText: (each) =>
       `Alle sechs Tiere spielen mit, ${String(each)} je Spieler. Es zählt dein schwächstes Tier.`,
     severalEachOnly: 'Für zwei oder drei Spieler.',
+    lengthTitle: 'Länge',
+    length: {
+      full: { name: 'Voll', text: 'Alle 26 Dominanzkarten.' },
+      short: {
+        name: 'Kurz',
+        text: '23 Karten: „Allesfresser“, „Intelligenz“ und „Schmarotzer“, die Figuren bringen, bleiben in der Schachtel.',
+      },
+      shortest: {
+        name: 'Am kürzesten',
+        text: '18 Karten: Diese drei bleiben in der Schachtel, dazu verdeckt fünf zufällige andere. Nie die Eiszeit.',
+      },
+    },
     randomEarth: 'Zufällige Erde',
     randomEarthText: 'Startplättchen, Elemente und Arten werden zufällig ausgelegt.',
   },
   hint: {
-    best: (move) => `Tipp: ${move}.`,
-    ahead: (count, other) => `Etwa ${count.toFixed(1).replace('.', ',')} SP vor ${other}.`,
-    whyNot: 'Warum nicht …?',
-    about: (move, count) => `${move} läge etwa ${count.toFixed(1).replace('.', ',')} SP zurück.`,
-    asGood: (other) => `Etwa gleich gut: ${other}.`,
+    ahead: (count, other) => `${capital(about(count))} besser als „${other}“.`,
+    cost: (move, count, reasons) => {
+      const lost = reasons.flatMap((each) => WITHOUT[each.reason]?.(each) ?? []);
+      const missing = reasons.flatMap((each) => COMPARED[each.reason]?.(each) ?? []);
+      const price = `„${capital(move)}“ würde dich ${about(count)} kosten`;
+      if (lost.length > 0) return `${price}, denn ${list(lost)}.`;
+      return missing.length > 0 ? `${price}: Mit dem Tipp hast du ${list(missing)}.` : `${price}. ${LATER}`;
+    },
     later: LATER,
     because: (reasons, time, isWatched) => {
       const who = isWatched ? 'man' : 'du';

@@ -37,21 +37,9 @@ function elements(all: readonly ElementName[]): string {
 const animals = (all: readonly AnimalName[]): string => list(all.map((animal) => the(animal)));
 
 export const history: HistoryWords = {
-  lazyPart: {
-    loading: 'One moment…',
-    failed: 'This could not be loaded.',
-    again: 'Try again',
-  },
   log: {
-    empty: 'Nothing has happened yet.',
-    turn: (turn) => `Turn ${String(turn)}`,
-    filter: 'Show only',
-    everyone: 'All',
-    only: (animal) => capital(animal),
-    nothing: (animal) => `Nothing here concerns ${the(animal)}.`,
     gain: (animal, count, place) =>
       `${place === null ? capital(animal) : `${ordinal(place)} place: ${animal}`} ${signed(count)}\u00a0${Math.abs(count) === 1 ? 'VP' : 'VPs'}`,
-    place: ordinal,
 
     leads: (player, led) => `${does(player, 'lead')} ${animals(led)}.`,
     pawn: (animal, section, space) =>
@@ -105,6 +93,7 @@ export const history: HistoryWords = {
     end: 'The game is over.',
   },
   final: {
+    points: (count) => `${signed(count)}\u00a0${Math.abs(count) === 1 ? 'VP' : 'VPs'}`,
     wins: (player, animal, count) => `${does(player, 'win')} with ${the(animal)}: ${vps(count)}.`,
     ahead: (count, player, animal) =>
       `${vps(count)} ahead of ${player === 'You' ? 'you' : player} with ${the(animal)}.`,
@@ -118,36 +107,15 @@ export const history: HistoryWords = {
       lifeless: 'The game ended early: no species was left.',
       pawnless: 'The game ended early: no animal had a pawn left.',
     },
-    standings: 'Standings',
-    place: 'Place',
-    player: 'Player',
-    animal: 'Animal',
-    score: 'VPs',
     counts: 'counts for its player',
-    sources: 'Where the VPs came from',
     source: {
-      start: 'At the start',
       domination: 'Domination',
       glaciation: 'Glaciation',
       wanderlust: 'Wanderlust',
       survival: 'Survival',
       'final scoring': 'Final scoring',
     },
-    total: 'Total',
-    turningPoints: 'Turning points',
-    takesLead: (animal) => `${The(animal)} takes the lead.`,
     tiles: 'Final scoring, tile by tile',
     tilesText: 'Point at a tile to see it on earth.',
-    download: 'Save to a file',
-  },
-  chart: {
-    empty: 'There is nothing to show before the first turn is over.',
-    describe: (turns) => `VPs of every animal over ${plural(turns, 'turn')}.`,
-    turn: 'Turn',
-    start: 'Start',
-    end: 'End',
-    after: (turn) =>
-      turn === 'start' ? 'At the start' : turn === 'end' ? 'After final scoring' : `After turn ${String(turn)}`,
-    asTable: 'The same as a table',
   },
 };

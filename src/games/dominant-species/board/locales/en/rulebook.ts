@@ -2,18 +2,7 @@
 import { capital, list, plural, the, vps } from './grammar.ts';
 import type { RulebookWords } from '../words/rulebook.ts';
 
-export const pageOfRules: RulebookWords['rules'] = {
-  title: 'The rules',
-  contents: 'Contents',
-  search: 'Search the rules',
-  searchHint: 'A card, a section, a terrain …',
-  found: (entries) => `${plural(entries, 'entry', 'entries')} found`,
-  none: (query) => `Nothing found for “${query}”. Try fewer or shorter words.`,
-  load: async () => (await import('./rules.ts')).rules,
-};
-
 export const tooltips: RulebookWords['tooltips'] = {
-  more: 'More in the rules',
   leads: (by, other) =>
     other === null ? `Leads by ${String(by)}: it is alone here.` : `Leads by ${String(by)}, ahead of ${the(other)}.`,
   tied: (animals, matching) =>

@@ -1,4 +1,4 @@
-/** The log, the chart and the end of the game. */
+/** The log and the end of the game. */
 import type {
   AnimalName,
   BoxName,
@@ -23,24 +23,10 @@ export interface OnTile {
 export type Source = 'domination' | 'glaciation' | 'wanderlust' | 'survival' | 'final scoring' | 'random earth';
 
 export interface HistoryWords {
-  /** In place of a part that is being fetched. */
-  lazyPart: {
-    loading: string;
-    failed: string;
-    again: string;
-  };
   /** The history of the game. A happening is one sentence; the VPs it brought stand beside it. */
   log: {
-    empty: string;
-    turn(turn: number): string;
-    /** The choice of an animal to read of. */
-    filter: string;
-    everyone: string;
-    only(animal: AnimalName): string;
-    nothing(animal: AnimalName): string;
     /** VPs gained or (below 0) lost, and for which place on the tile, if for one. */
     gain(animal: AnimalName, vps: number, place: number | null): string;
-    place(place: number): string;
 
     leads(player: string, animals: readonly AnimalName[]): string;
     /** `space` says what is printed on the space, where spaces of the section differ. */
@@ -77,6 +63,8 @@ export interface HistoryWords {
     end: string;
   };
   final: {
+    /** VPs gained, with their sign. */
+    points(count: number): string;
     wins(player: string, animal: AnimalName, vps: number): string;
     /** By how many VPs the winner is ahead of the next. */
     ahead(vps: number, player: string, animal: AnimalName): string;
@@ -85,31 +73,9 @@ export interface HistoryWords {
     tiedFor(vps: number, animals: readonly AnimalName[]): string;
     lowest: string;
     ended: Record<'ice age' | 'lifeless' | 'pawnless', string>;
-    standings: string;
-    place: string;
-    player: string;
-    animal: string;
-    score: string;
     counts: string;
-    sources: string;
-    source: Record<'start' | Exclude<Source, 'random earth'>, string>;
-    total: string;
+    source: Record<Exclude<Source, 'random earth'>, string>;
     tiles: string;
     tilesText: string;
-    /** The actions that moved the chart most. */
-    turningPoints: string;
-    takesLead(animal: AnimalName): string;
-    download: string;
-  };
-  chart: {
-    empty: string;
-    /** The whole chart in one sentence, for who cannot see it. */
-    describe(turns: number): string;
-    turn: string;
-    start: string;
-    end: string;
-    /** VPs after a point of the chart; null before the first turn, `'end'` after final scoring. */
-    after(turn: number | 'start' | 'end'): string;
-    asTable: string;
   };
 }

@@ -1,23 +1,10 @@
 /** The words around the rules' long text, and what explanations say beyond the parts of the table. */
 import type { AnimalName } from '../../../rules/components.ts';
-import type { RulesText } from '../rules-text.ts';
 
 export interface RulebookWords {
-  /** The page of the rules. Its long text is fetched when it is first opened. */
-  rules: {
-    title: string;
-    contents: string;
-    search: string;
-    /** Where nothing has been typed yet. */
-    searchHint: string;
-    found(entries: number): string;
-    none(query: string): string;
-    load(): Promise<RulesText>;
-  };
+  /** The page of the rules. Its long text is in `content/`. */
   /** What explanations say beyond the parts of the table they belong to. */
   tooltips: {
-    /** Leads from an explanation to its place in the rules. */
-    more: string;
     /** The dominant animal's matching less the best of the others there; `other` is null if it is alone. */
     leads(by: number, other: AnimalName | null): string;
     /** Animals that match best, equally well, so that nobody dominates. */

@@ -1,5 +1,5 @@
 /** The form of a new game's options, and hints. */
-import type { AnimalName, TerrainName } from '../../../rules/components.ts';
+import type { AnimalName, Length, TerrainName } from '../../../rules/components.ts';
 
 /** What speaks for an answer: a key, how much it counts, and what the sentence names. */
 export interface HintReason {
@@ -27,18 +27,18 @@ export interface SetupWords {
     severalEach: string;
     severalEachText(each: number): string;
     severalEachOnly: string;
+    lengthTitle: string;
+    length: Record<Length, { name: string; text: string }>;
     randomEarth: string;
     randomEarthText: string;
   };
   hint: {
     /** `move` and `other` are answers in words. */
-    best(move: string): string;
+    /** The next best answer is behind: so many VPs, 0 if less than half a VP. */
     ahead(vps: number, other: string): string;
-    asGood(other: string): string;
     /** The choice of another answer, to hear why it is not advised. */
-    whyNot: string;
-    /** Why not `move`: so many VPs behind, or as good. */
-    about(move: string, vps: number): string;
+    /** Why not `move`: what it would cost, as with `ahead`, and what one would go without. */
+    cost(move: string, vps: number, reasons: readonly HintReason[]): string;
     /** That nothing speaks for an answer that could be named, though it is ahead. */
     later: string;
     /** What speaks for it. `isWatched`: nobody who reads it is "you". */

@@ -23,9 +23,8 @@ export interface Inhabitant {
   vps: number;
 }
 
-/** The parts of the table that have a heading of their own. */
-export type Part =
-  'answers' | 'display' | 'animals' | 'cards' | 'supplies' | 'log' | 'chart' | 'rules' | 'final' | 'earth';
+/** The parts of the table, and what else has a name of its own. */
+export type Part = 'earth' | 'display' | 'animals' | 'cards' | 'supplies' | 'rules' | 'final';
 
 export interface TableWords {
   parts: Record<Part, string>;
@@ -40,8 +39,6 @@ export interface TableWords {
     waits(animal: AnimalName | null, player: string): string;
     over: string;
     won(player: string, animal: AnimalName, vps: number): string;
-    undo: string;
-    redo: string;
     /** What an undo takes back, in a few words. */
     undoes: {
       pawn(section: SectionName): string;
@@ -49,8 +46,6 @@ export interface TableWords {
       corner(element: ElementName | null, at: string): string;
       /** The tile taken from a stack. */
       tile: string;
-      /** `others`: how many answers of other players go with it. */
-      what(move: string, others: number): string;
     };
     /** Before what comes next on the display. */
     next: string;
@@ -59,8 +54,6 @@ export interface TableWords {
 
   /** The answers in words. Some questions have words of their own for the one that ends or gives up something. */
   answers: {
-    /** The list of all answers. */
-    list: { title: string; none: string };
     forfeit: string;
     done: string;
     losePawn: string;
@@ -124,13 +117,6 @@ export interface TableWords {
   narration: {
     /** The heading of an action: the animal and the section or card. */
     action(animal: AnimalName, where: string): string;
-    recap: string;
-    /** How many lines before these are in the log. */
-    more(lines: number): string;
-    close: string;
-    pause: string;
-    resume: string;
-    skip: string;
   };
 
   deck: {

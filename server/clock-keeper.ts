@@ -1,0 +1,38 @@
+/** Keeps the clocks of all tables: notes that the server is alive, and sees to those whose time is up. */
+import type { FastifyBaseLogger } from 'fastify';
+import { ALIVE_EVERY, type Downtimes } from './matches/downtimes.ts';
+import type { Matches } from './matches/matches.ts';
+
+/** How often time-outs are looked for, in ms, and how many are seen to at once. */
+const SWEEP_EVERY = 1000;
+const SWEEP_BATCH = 100;
+
+/** Starts keeping the clocks. Returns a function that stops it, and resolves when nothing is under way. */
+export function keepClocks(
+  matches: Pick<Matches, 'timeOuts'>,
+  downtimes: Downtimes,
+  log: FastifyBaseLogger,
+): () => Promise<void> {
+  let isStopped = false;
+  let sweeping: Promise<void> | undefined;
+  const failed = (error: unknown): void => {
+    if (!isStopped) log.error({ err: error }, 'the clocks could not be looked after');
+  };
+  const beat = (): Promise<void> => downtimes.beat().catch(failed);
+  const sweep = (): void => {
+    sweeping ??= matches
+      .timeOuts(SWEEP_BATCH)
+      .catch(failed)
+      .finally(() => {
+        sweeping = undefined;
+      });
+  };
+  const timers = [setInterval(() => void beat(), ALIVE_EVERY).unref(), setInterval(sweep, SWEEP_EVERY).unref()];
+  return async () => {
+    for (const timer of timers) clearInterval(timer);
+    await sweeping;
+    isStopped = true;
+    // So that no more than the downtime itself is credited.
+    await beat();
+  };
+}

@@ -1,0 +1,32 @@
+/** What the routes about people need. */
+import type { Matches } from '../matches/matches.ts';
+import type { Linking } from '../people/linking.ts';
+import type { People } from '../people/people.ts';
+import type { RateLimit } from '../rate-limit.ts';
+import type { Presence } from '../sockets/presence.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Channels } from '../told/channels.ts';
+import type { Sender } from '../told/sender.ts';
+import type { Teller } from '../told/teller.ts';
+
+export interface AccountOptions {
+  readonly people: People;
+  readonly matches: Matches;
+  readonly storage: Storage;
+  readonly presence: Pick<Presence, 'isHere'>;
+  readonly channels: Channels;
+  readonly sender: Sender;
+  readonly teller: Teller;
+  readonly siteUrl: string | null;
+  /** The key with which browsers subscribe; null where nothing is pushed. */
+  readonly pushKey: string | null;
+  readonly hasBots: boolean;
+  /** Limits: requests of an address, and tests of channels of an account. */
+  readonly requests: RateLimit;
+  readonly tests: RateLimit;
+  /** Webhooks that an account or a table may try. */
+  readonly webhookTests: RateLimit;
+  /** Links and recoveries, of an account and of an address. */
+  readonly links: RateLimit;
+  readonly linking: Linking;
+}

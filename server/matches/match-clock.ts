@@ -1,0 +1,74 @@
+/** The clock of a match: when it runs, for whom, and what a change of the match makes of it. */
+import {
+  type ClockSettings,
+  type Pause,
+  afterStint,
+  deadline,
+  passed,
+  started,
+  withMinute,
+} from '../../src/kit/clock.ts';
+import { type Match, type MatchClock, isPerson, isVacant } from '../match.ts';
+
+/** The clock of a new match. */
+export const newClock = (settings: ClockSettings, seats: number): MatchClock => ({
+  ...started(settings, seats),
+  hasStarted: false,
+  timeOuts: Array<number>(seats).fill(0),
+  running: null,
+});
+
+/** Whose time is running: a person's who is to decide and plays; not a bot's, and nobody's at a vacant seat. */
+function runsFor({ standing, seats }: Match): number | null {
+  const { deciding, gameover } = standing;
+  if (gameover !== null || deciding === null) return null;
+  const seat = seats[deciding]!;
+  return isPerson(seat) && seat.bot === null ? deciding : null;
+}
+
+/**
+ * The clock after a change of the match, which may have been a move of `mover`: if another seat's time runs now, the stint before
+ * is settled. Undefined if the match has no clock.
+ */
+export function settled(after: Match, now: number, pauses: readonly Pause[], mover?: number): MatchClock | undefined {
+  const { clock } = after;
+  if (!clock) return undefined;
+  const hasStarted = clock.hasStarted || !after.seats.some(isVacant);
+  const seat = hasStarted ? runsFor(after) : null;
+  const { running } = clock;
+  if (seat === (running?.seat ?? null)) return clock.hasStarted === hasStarted ? clock : { ...clock, hasStarted };
+  const used = running && passed(running.since, now, pauses);
+  const next = used === null ? clock : { ...clock, ...afterStint(clock, running!.seat, used, mover === running!.seat) };
+  return {
+    ...next,
+    hasStarted,
+    running: seat === null ? null : { seat, since: now, due: deadline(next, seat, now, pauses) },
+  };
+}
+
+/** When the running time of a match ends by the pauses known now; null if none runs. */
+export function dueAt({ clock }: Match, pauses: readonly Pause[]): number | null {
+  return clock?.running ? deadline(clock, clock.running.seat, clock.running.since, pauses) : null;
+}
+
+const HOUR = 3_600_000;
+
+/**
+ * Whether the others may act for a seat because its time is up: by the clock, or where there is none, by the hours of the table.
+ * Where the server acts by itself they need not.
+ */
+export function isTimeUp(match: Match, seat: number, now: number, pauses: readonly Pause[]): boolean {
+  const { clock, options, standing } = match;
+  if (standing.deciding !== seat || standing.gameover !== null) return false;
+  if (clock) return clock.running?.seat === seat && now >= dueAt(match, pauses)!;
+  return options.awayAfter !== null && passed(standing.since, now, pauses) >= options.awayAfter * HOUR;
+}
+
+/** The clock once somebody sits down late or comes back, with time enough to begin. */
+export const withTime = (clock: MatchClock, seat: number): MatchClock => ({ ...clock, ...withMinute(clock, seat) });
+
+/** The clock for somebody new at a seat, whose time has not been up yet. */
+export const forNewcomer = (clock: MatchClock, seat: number): MatchClock => ({
+  ...withTime(clock, seat),
+  timeOuts: clock.timeOuts.with(seat, 0),
+});

@@ -1,0 +1,248 @@
+/** The person who uses this browser: how they are told, their devices, and everything the server knows about them. */
+import { useCallback, useEffect, useState } from 'react';
+import { useLanguage } from '../words/languages.tsx';
+import { useWords } from '../words/words.ts';
+import { addressOf } from '../route.ts';
+import { forgetSeat, keepName, mySeats } from '../storage/online.ts';
+import { Alerts } from '../table/Alerts.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { useTitle } from '../ui/hooks.ts';
+import {
+  type Account,
+  type Device,
+  bringSeatsTogether,
+  changeAccount,
+  deleteAccount,
+  devices,
+  myAccount,
+  newLink,
+  newRecovery,
+  recover,
+  signOut,
+} from '../online/account.ts';
+import { Channels } from './Channels.tsx';
+import { CopyLink } from '../online/CopyLink.tsx';
+import { NameInput } from '../online/NameInput.tsx';
+import { type Attempt, OneField } from './OneField.tsx';
+import { type Notice, ReasonText, noticeOf } from '../online/ReasonText.tsx';
+
+interface PartProps {
+  account: Account;
+  attempt: Attempt;
+}
+
+function Name({ account, attempt }: PartProps) {
+  const { account: words } = useWords('online');
+  const { language } = useLanguage();
+  const [name, setName] = useState(account.name);
+  return (
+    <OneField
+      label={words.name()}
+      button={words.change()}
+      onSend={() => {
+        attempt(async () => {
+          await changeAccount({ name: name.trim(), language });
+          keepName(name.trim());
+        });
+      }}
+    >
+      <NameInput value={name} onChange={setName} required />
+    </OneField>
+  );
+}
+
+/** The devices of the account, and how further ones come. */
+function Devices({ attempt }: Pick<PartProps, 'attempt'>) {
+  const online = useWords('online');
+  const { account: words } = online;
+  const [known, setKnown] = useState<readonly Device[]>([]);
+  const [code, setCode] = useState<string | null>(null);
+  const [recovery, setRecovery] = useState<string | null>(null);
+  const load = async (): Promise<void> => {
+    setKnown(await devices());
+  };
+  useEffect(() => {
+    devices().then(setKnown, () => undefined);
+  }, []);
+  return (
+    <section>
+      <h2>{words.devices()}</h2>
+      <ul className="shell-list">
+        {known.map(({ id, label, seenAt, isThis }) => (
+          <li key={id}>
+            <span>
+              {label} {isThis ? <b>{words.thisDevice()}</b> : <small>{online.when({ at: seenAt })}</small>}
+            </span>
+            {!isThis && (
+              <button
+                type="button"
+                className="ui-button"
+                onClick={() => {
+                  attempt(async () => {
+                    await signOut(id);
+                    await load();
+                  });
+                }}
+              >
+                {words.signOut()}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="ui-button"
+        onClick={() => {
+          attempt(async () => {
+            setCode((await newLink()).code);
+          });
+        }}
+      >
+        <strong>{words.another()}</strong>
+        <span>{words.anotherText()}</span>
+      </button>
+      {code !== null && (
+        <CopyLink address={addressOf({ page: 'link', code })} label={words.copyLink()} text={words.linkText()} />
+      )}
+      <button
+        type="button"
+        className="ui-button"
+        onClick={() => {
+          attempt(async () => {
+            setRecovery((await newRecovery()).code);
+          });
+        }}
+      >
+        <strong>{words.recovery()}</strong>
+        <span>{words.recoveryText()}</span>
+      </button>
+      {recovery !== null && (
+        <p role="status">
+          <code>{recovery}</code> {words.recoveryKeep()}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The file with everything, and its deletion. */
+function Everything({ account, attempt }: PartProps) {
+  const { account: words } = useWords('online');
+  const [typed, setTyped] = useState('');
+  return (
+    <section>
+      <h2>{words.everything()}</h2>
+      <a className="ui-button" href="account/export" download="account.json">
+        {words.file()}
+      </a>
+      <p>{words.deleteText({ name: account.name })}</p>
+      <OneField
+        label={words.name()}
+        button={words.delete()}
+        onSend={() => {
+          attempt(async () => {
+            await deleteAccount(typed);
+            for (const seat of mySeats()) forgetSeat(seat);
+            window.location.hash = '#lobby';
+          });
+        }}
+      >
+        <NameInput value={typed} onChange={setTyped} required />
+      </OneField>
+    </section>
+  );
+}
+
+/** For a browser without an account: it comes with the first seat, or with a code. */
+function Guest({ attempt }: Pick<PartProps, 'attempt'>) {
+  const { account: words } = useWords('online');
+  const [code, setCode] = useState('');
+  const [next, setNext] = useState<string | null>(null);
+  return (
+    <section>
+      <p>{words.guest()}</p>
+      <OneField
+        label={words.haveCode()}
+        button={words.use()}
+        onSend={() => {
+          attempt(async () => {
+            setNext((await recover(code)).recovery);
+            await bringSeatsTogether();
+          });
+        }}
+      >
+        <input
+          className="ui-field"
+          type="text"
+          autoComplete="off"
+          required
+          value={code}
+          onChange={(event) => {
+            setCode(event.target.value);
+          }}
+        />
+      </OneField>
+      {next !== null && (
+        <p role="status">
+          <code>{next}</code> {words.recoveryKeep()}
+        </p>
+      )}
+    </section>
+  );
+}
+
+export function AccountPage() {
+  const online = useWords('online');
+  const { account: words } = online;
+  const { title } = useWords('page');
+  const [account, setAccount] = useState<Account | null | undefined>(undefined);
+  const [problem, setProblem] = useState<Notice | null>(null);
+  useTitle(`${words.title()} – ${title()}`);
+  const failed = useCallback((error: unknown): void => {
+    setProblem(noticeOf(error));
+  }, []);
+  useEffect(() => {
+    myAccount().then(setAccount, failed);
+  }, [failed]);
+  const attempt: Attempt = (what) => {
+    setProblem(null);
+    what()
+      .then(async () => {
+        setAccount(await myAccount());
+      })
+      .catch(failed);
+  };
+  return (
+    <main className="shell-page shell-start shell-account">
+      <header>
+        <Heading>{words.title()}</Heading>
+        <p>{words.lead()}</p>
+      </header>
+      {problem !== null && (
+        <p className="shell-problem" role="alert">
+          <ReasonText notice={problem} />
+        </p>
+      )}
+      {account === undefined && problem === null && <p role="status">{online.loading()}</p>}
+      {account === null && <Guest attempt={attempt} />}
+      {account && (
+        <>
+          <Name account={account} attempt={attempt} />
+          <section>
+            <h2>{words.told()}</h2>
+            <Alerts />
+            <Channels account={account} attempt={attempt} />
+          </section>
+          <Devices attempt={attempt} />
+          <Everything account={account} attempt={attempt} />
+        </>
+      )}
+      <p className="ui-buttons">
+        <a className="ui-button" href="#lobby">
+          {online.toLobby()}
+        </a>
+      </p>
+    </main>
+  );
+}

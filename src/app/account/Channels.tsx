@@ -1,0 +1,180 @@
+/** Where a person is told things, and when not. */
+import { useEffect, useState } from 'react';
+import { useWords } from '../words/words.ts';
+import {
+  type Account,
+  type Channel,
+  type ServerOffer,
+  addWebhook,
+  changeAccount,
+  removeChannel,
+  serverOffer,
+  testChannel,
+} from '../online/account.ts';
+import { type Attempt, OneField } from './OneField.tsx';
+
+interface ChannelsProps {
+  account: Account;
+  attempt: Attempt;
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const KINDS = ['turn', 'soon', 'over'] as const;
+
+/** One channel: its state, a test, and how to end it. */
+function One({ channel, attempt }: { channel: Channel; attempt: Attempt }) {
+  const { account: words } = useWords('online');
+  const { id, kind, label, isOn, why } = channel;
+  const [tested, setTested] = useState<{ sent: boolean; answered: string } | null>(null);
+  return (
+    <li>
+      <span>
+        {words.channels[kind]()} <small>{label}</small>
+        {!isOn && <small className="ui-reason">{words.isOff({ why: why ?? '' })}</small>}
+        <small role="status">
+          {tested && (tested.sent ? words.tested() : words.notTested({ answered: tested.answered }))}
+        </small>
+      </span>
+      <span className="ui-buttons">
+        <button
+          type="button"
+          className="ui-button"
+          onClick={() => {
+            attempt(async () => {
+              setTested(await testChannel(id));
+            });
+          }}
+        >
+          {words.test()}
+        </button>
+        <button
+          type="button"
+          className="ui-button"
+          onClick={() => {
+            attempt(() => removeChannel(id));
+          }}
+        >
+          {words.remove()}
+        </button>
+      </span>
+    </li>
+  );
+}
+
+/** Hours without notifications. */
+function Quiet({ account, attempt }: ChannelsProps) {
+  const { account: words } = useWords('online');
+  const [from = '22', until = '8'] = (account.quiet ?? '').split('-').filter((hour) => hour !== '');
+  const set = (quiet: string | null): void => {
+    attempt(() => changeAccount({ quiet, zone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
+  };
+  const choice = (value: string, label: string, quietWith: (hour: string) => string) => (
+    <label>
+      {label}{' '}
+      <select
+        className="ui-field"
+        value={value}
+        onChange={(event) => {
+          set(quietWith(event.target.value));
+        }}
+      >
+        {HOURS.map((hour) => (
+          <option
+            key={hour}
+            value={hour}
+            disabled={quietWith(String(hour)).split('-')[0] === quietWith(String(hour)).split('-')[1]}
+          >
+            {hour}:00
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <fieldset className="shell-choices">
+      <legend>{words.quiet()}</legend>
+      <label>
+        <input
+          type="checkbox"
+          checked={account.quiet !== null}
+          onChange={(event) => {
+            set(event.target.checked ? `${from}-${until}` : null);
+          }}
+        />
+        {words.quietOn()}
+      </label>
+      {account.quiet !== null && (
+        <p>
+          {choice(from, words.from(), (hour) => `${hour}-${until}`)}{' '}
+          {choice(until, words.until(), (hour) => `${from}-${hour}`)} <small>{account.zone}</small>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+export function Channels({ account, attempt }: ChannelsProps) {
+  const { account: words } = useWords('online');
+  const [offer, setOffer] = useState<ServerOffer | null>(null);
+  const [address, setAddress] = useState('');
+  const [secret, setSecret] = useState<string | null>(null);
+  useEffect(() => {
+    void serverOffer().then(setOffer);
+  }, []);
+  if (offer === null) return null;
+  if (!offer.webhooks) return <p>{words.sendsNothing()}</p>;
+  return (
+    <>
+      <ul className="shell-list">
+        {account.channels.map((channel) => (
+          <One key={channel.id} channel={channel} attempt={attempt} />
+        ))}
+      </ul>
+      <OneField
+        label={words.webhook()}
+        button={words.add()}
+        onSend={() => {
+          attempt(async () => {
+            setSecret((await addWebhook(address.trim())).secret ?? null);
+            setAddress('');
+          });
+        }}
+      >
+        <input
+          className="ui-field"
+          type="url"
+          required
+          placeholder="https://"
+          value={address}
+          onChange={(event) => {
+            setAddress(event.target.value);
+          }}
+        />
+      </OneField>
+      <p>{words.webhookText()}</p>
+      {secret !== null && (
+        <p role="status">
+          {words.secret()} <code>{secret}</code>
+        </p>
+      )}
+      <fieldset className="shell-choices">
+        <legend>{words.kinds()}</legend>
+        {KINDS.map((kind) => (
+          <label key={kind}>
+            <input
+              type="checkbox"
+              checked={!account.unwanted.includes(kind)}
+              onChange={(event) => {
+                const others = account.unwanted.filter((each) => each !== kind);
+                const unwanted = event.target.checked ? others : [...others, kind];
+                attempt(() => changeAccount({ unwanted }));
+              }}
+            />
+            {words.kindNames[kind]()}
+          </label>
+        ))}
+      </fieldset>
+      <Quiet account={account} attempt={attempt} />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+/** The page's requests about the person who uses it: their account, its devices and channels. The browser's cookie says whose. */
+import { keepSeat, mySeats } from '../storage/online.ts';
+import type { Match } from '../wire.ts';
+import { LobbyError, errorOf } from './api.ts';
+
+/** What the server offers. */
+export interface ServerOffer {
+  readonly accounts: boolean;
+  /** Whether it knows whose browser this is. */
+  readonly isKnown: boolean;
+  /** The key with which browsers subscribe; null if it pushes nothing. */
+  readonly push: string | null;
+  readonly webhooks: boolean;
+}
+
+export interface Channel {
+  readonly id: string;
+  readonly kind: 'push' | 'discord' | 'slack' | 'json';
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly why?: string;
+}
+
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly language: string;
+  readonly zone: string;
+  readonly quiet: string | null;
+  readonly unwanted: readonly string[];
+  readonly channels: readonly Channel[];
+  readonly muted: readonly string[];
+}
+
+export interface Device {
+  readonly id: string;
+  readonly label: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+  readonly isThis: boolean;
+}
+
+const TIMEOUT = 15_000;
+
+async function ask<Answer>(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      signal: AbortSignal.timeout(TIMEOUT),
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch (error) {
+    throw new LobbyError('unreachable', error instanceof Error ? error.message : String(error));
+  }
+  const error = await errorOf(response);
+  if (error) throw error;
+  return (await response.json()) as Answer;
+}
+
+const NOTHING: ServerOffer = { accounts: false, isKnown: false, push: null, webhooks: false };
+
+/** What the server offers; nothing if it is an older one, or none. */
+export const serverOffer = (): Promise<ServerOffer> => ask<ServerOffer>('server').catch(() => NOTHING);
+
+/** The account of this browser; null for a guest. */
+export async function myAccount(): Promise<Account | null> {
+  try {
+    return (await serverOffer()).isKnown ? await ask<Account>('account') : null;
+  } catch (error) {
+    if (error instanceof LobbyError && error.reason === 'no-account') return null;
+    throw error;
+  }
+}
+
+/** Changes what the account says about its person. */
+export const changeAccount = (
+  changes: Partial<Pick<Account, 'name' | 'language' | 'zone' | 'quiet' | 'unwanted'>>,
+): Promise<Account> => ask('account', changes);
+
+export const mute = (matchID: string, muted: boolean): Promise<object> => ask('account/mute', { matchID, muted });
+
+export const addWebhook = (target: string): Promise<{ id: string; secret?: string }> =>
+  ask('account/channels', { kind: 'webhook', target });
+export const addPush = (target: object): Promise<{ id: string }> => ask('account/channels', { kind: 'push', target });
+export const removeChannel = (id: string): Promise<object> => ask(`account/channels/${id}`, undefined, 'DELETE');
+export const testChannel = (id: string): Promise<{ sent: boolean; answered: string }> =>
+  ask(`account/channels/${id}/test`, {});
+
+export const devices = async (): Promise<readonly Device[]> =>
+  (await ask<{ devices: Device[] }>('account/devices')).devices;
+export const signOut = (device: string): Promise<object> => ask(`account/devices/${device}`, undefined, 'DELETE');
+
+/** A code for another device. */
+export const newLink = (): Promise<{ code: string; expiresAt: number }> => ask('account/link', {});
+/** Whose a code is, what belongs to it, and how many games of this browser would come along. */
+export const lookAtLink = (code: string): Promise<{ name: string; games: number; comeAlong: number }> =>
+  ask('link/look', { code });
+export const followLink = (code: string): Promise<object> => ask('link', { code });
+export const newRecovery = (): Promise<{ code: string }> => ask('account/recovery', {});
+export const recover = (code: string): Promise<{ recovery: string }> => ask('recover', { code });
+
+export const deleteAccount = (name: string): Promise<object> => ask('account/delete', { name });
+
+/**
+ * Brings the seats of this browser and those of the account together: what the browser lost comes from the server, and what it has
+ * from before is claimed. Does nothing for guests, or without a server.
+ */
+export async function bringSeatsTogether(): Promise<void> {
+  if (!(await serverOffer()).isKnown) return;
+  try {
+    const { games } = await ask<{ games: { playerID: string; match: Match }[] }>('account/games');
+    const isKnown = (matchID: string, playerID: string): boolean =>
+      mySeats().some((seat) => seat.matchID === matchID && seat.playerID === playerID);
+    for (const { playerID, match } of games) {
+      if (isKnown(match.matchID, playerID)) continue;
+      // The account itself is the proof that it is theirs.
+      keepSeat({ game: match.gameName, matchID: match.matchID, playerID, credentials: '' });
+    }
+    const isTheirs = (matchID: string, playerID: string): boolean =>
+      games.some((each) => each.match.matchID === matchID && each.playerID === playerID);
+    const unclaimed = mySeats().filter(
+      ({ matchID, playerID, credentials }) => credentials !== '' && !isTheirs(matchID, playerID),
+    );
+    const seats = unclaimed
+      .slice(0, 50)
+      .map(({ matchID, playerID, credentials }) => ({ matchID, playerID, credentials }));
+    if (seats.length > 0) await ask('account/seats', { seats });
+  } catch {
+    // A guest, or the server does not answer now: the browser's own seats are shown.
+  }
+}

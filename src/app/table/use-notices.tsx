@@ -1,0 +1,130 @@
+/** What an online table has to say: the connection, refusals, requests to undo, stand-ins, and the next table. */
+import { useEffect, useState } from 'react';
+import type { Notice } from '../../kit/module.ts';
+import { useWords } from '../words/words.ts';
+import { playAgain, takeBack } from '../online/api.ts';
+import { endedText } from '../online/ending.ts';
+import { useEndNotice } from '../online/use-end-notice.ts';
+import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
+import { vacantSeats } from '../online/seats.ts';
+import { tableHash } from '../route.ts';
+import { isKept, setPreferredSeat } from '../storage/online.ts';
+import type { Seat } from '../wire.ts';
+import type { TableConnection } from './connection.ts';
+import { useUndoNotice } from './UndoRequest.tsx';
+import { usePart } from './use-part.ts';
+
+/** Whether the page is connected; null if it is. */
+function useOfflineNotice(connection: TableConnection): Notice | null {
+  const { table: words } = useWords('online');
+  const status = usePart(connection, 'status');
+  const sending = usePart(connection, 'sending');
+  if (status !== 'offline') return null;
+  const meanwhile = sending === null ? words.offlineText() : words.unsentText();
+  return { name: 'offline', kind: 'danger', text: `${words.offline()} ${meanwhile}` };
+}
+
+/** Why something was not done, until it is closed. */
+function useRefusal(connection: TableConnection): Notice | null {
+  const { close } = useWords('online');
+  const notice = usePart(connection, 'notice');
+  if (notice === null) return null;
+  const act = (): void => {
+    connection.notify(null);
+  };
+  return { name: 'refused', kind: 'alert', text: <ReasonText notice={notice} />, actions: [{ label: close(), act }] };
+}
+
+/** After the end: the next table, or setting it up. */
+function useNextGame(connection: TableConnection, seat: Seat | null, names: readonly string[]): Notice {
+  const { table: words, time, toLobby } = useWords('online');
+  const match = usePart(connection, 'match')!;
+  const { nextMatchID, host } = match;
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (nextMatchID !== undefined && seat !== null) setPreferredSeat(nextMatchID, seat, host === seat.playerID);
+  }, [nextMatchID, seat, host]);
+  const again = (mine: Seat): void => {
+    setBusy(true);
+    playAgain(mine).then(
+      (matchID) => {
+        setPreferredSeat(matchID, mine, host === mine.playerID);
+        window.location.hash = tableHash(mine.game, matchID);
+      },
+      (error: unknown) => {
+        setBusy(false);
+        connection.notify(noticeOf(error));
+      },
+    );
+  };
+  const next =
+    nextMatchID !== undefined
+      ? [{ label: words.next(), href: tableHash(connection.game.meta.id, nextMatchID) }]
+      : seat === null
+        ? []
+        : [
+            {
+              label: words.rematch(),
+              isBusy,
+              act: () => {
+                again(seat);
+              },
+            },
+          ];
+  return {
+    name: 'over',
+    kind: 'calm',
+    text: nextMatchID === undefined ? (endedText(match, names, time) ?? words.over()) : words.nextText(),
+    actions: [...next, { label: toLobby(), href: '#lobby' }],
+  };
+}
+
+/** All of it; `names`: the players' names, by seat. */
+export function useNotices(connection: TableConnection, seat: Seat | null, names: readonly string[]): Notice[] {
+  const { table: words } = useWords('online');
+  const match = usePart(connection, 'match')!;
+  const { state } = usePart(connection, 'game')!.G;
+  // The players may have ended it before its rules do.
+  const isOver = match.gameover !== undefined || connection.game.rules.decision(state) === null;
+  const offline = useOfflineNotice(connection);
+  const refusal = useRefusal(connection);
+  const nextGame = useNextGame(connection, seat, names);
+  const me = seat === null ? null : Number(seat.playerID);
+  const isHandedOver = me !== null && match.players[me]?.bot !== undefined;
+  const undo = useUndoNotice(connection, isHandedOver ? null : me, names);
+  const end = useEndNotice({
+    game: connection.game,
+    match,
+    state,
+    mine: isHandedOver ? null : seat,
+    names,
+    onProblem: connection.notify,
+  });
+  const notices: (Notice | null)[] = [offline, refusal, undo, end];
+  if (seat !== null && isHandedOver && match.players[me]!.resigned === undefined && !isOver) {
+    const act = (): void => {
+      takeBack(seat).catch((error: unknown) => {
+        connection.notify(noticeOf(error));
+      });
+    };
+    notices.push({
+      name: 'handed over',
+      kind: 'calm',
+      text: words.handedOver(),
+      actions: [{ label: words.takeBack(), act }],
+    });
+  }
+  if (seat !== null && !isKept(seat)) notices.push({ name: 'not kept', kind: 'danger', text: words.notKept() });
+  if (isOver) notices.push(nextGame);
+  else if (seat === null) {
+    const isVacant = vacantSeats(match).length > 0;
+    const href = tableHash(connection.game.meta.id, match.matchID);
+    notices.push({
+      name: 'watching',
+      kind: 'calm',
+      text: words.watching(),
+      actions: isVacant ? [{ label: words.sitHere(), href }] : [],
+    });
+  }
+  return notices.filter((notice) => notice !== null);
+}

@@ -1,0 +1,39 @@
+/** The tooltips, loaded when something is first pointed at. */
+import type { Explanations } from '../../../table/types.ts';
+import { ELEMENTS, NOTHING } from '../rules/components.ts';
+import { cardsOf } from '../rules/state.ts';
+import { cardParts } from './cards/CardFace.tsx';
+import { cardPlace } from './places.ts';
+import type { Types } from './table.ts';
+
+export const explanations: Explanations<Types> = {
+  explain(place, { state, names, words }) {
+    const [kind, which = ''] = place.split(' ');
+    const cards = cardsOf(state);
+    switch (kind) {
+      case 'card': {
+        // A card of the hand is shown above the hand.
+        const piece = state.tables.flat().find((each) => cardPlace(each, cards) === place);
+        if (piece === undefined) return null;
+        const { title, text } = cardParts(words, cards, piece);
+        return { title, lines: [text], entry: 'animals-and-suppression' };
+      }
+      case 'element': {
+        const element = ELEMENTS.findIndex((name) => name === which);
+        const holder = state.control[element]!;
+        return {
+          title: words.elements[ELEMENTS[element]!],
+          lines: [holder === NOTHING ? words.table.aside : words.table.controls(names[holder]!)],
+          entry: 'element-cards',
+        };
+      }
+      case 'space': {
+        const space = Number(which);
+        const { draw, discard } = cards.table.track[space - 1]!;
+        return { title: words.table.track, lines: [words.table.space(space, draw, discard)], entry: 'survival' };
+      }
+      default:
+        return null;
+    }
+  },
+};

@@ -1,0 +1,72 @@
+/** What the bar says, and the moves that are made in it. */
+import type { Button, Prompt } from '../../../../table/types.ts';
+import { CLASSES, EFFECTS, ELEMENTS, NOTHING, QUESTIONS } from '../../rules/components.ts';
+import { finalPlaces } from '../../rules/end.ts';
+import { CLASS, DONE, ELEMENT, PASS } from '../../rules/moves.ts';
+import { cardsOf } from '../../rules/state.ts';
+import { ClassSign } from '../art/ClassBadge.tsx';
+import { ElementIcon } from '../art/ElementIcon.tsx';
+import { Seal } from '../art/Seal.tsx';
+import { cardName } from '../cards/CardFace.tsx';
+import { type Table, type Types, biomeName, wordsFor } from '../table.ts';
+import { reminders } from './reminders.ts';
+
+/** The open question as a sentence. */
+function questionText({ state, names, words }: Table): string {
+  const cards = cardsOf(state);
+  const effect = state.card === NOTHING ? NOTHING : cards.effectOf[state.card]!;
+  return words.prompt[QUESTIONS[state.question]!]({
+    player: names[state.active]!,
+    card: state.card === NOTHING ? '' : cardName(words, cards, state.card),
+    opponent: names[state.opponent] ?? '',
+    left: state.left,
+    effect: EFFECTS[effect] ?? null,
+  });
+}
+
+/** The result; several may share the victory. */
+function result({ state, names, words }: Table): Pick<Prompt, 'sign' | 'who' | 'sentence'> {
+  const places = finalPlaces(state);
+  const winners = names.flatMap((_, player) => (places[player] === 1 ? [player] : []));
+  return {
+    sign: winners.length === 1 && <Seal seat={winners[0]!} size={44} />,
+    who: '',
+    sentence: words.gameOver(winners.map((player) => names[player]!)),
+  };
+}
+
+export function prompt(table: Table): Prompt {
+  const { state, names, words, legal } = table;
+  const isOurs = legal.size > 0;
+  const asked = state.over
+    ? result(table)
+    : {
+        sign: <Seal seat={state.active} size={44} />,
+        who: names[state.active]!,
+        sentence: isOurs ? questionText(table) : words.waiting(names[state.active]!),
+      };
+  return {
+    where: biomeName(table, state.biome),
+    detail: words.bar.round(state.round, cardsOf(state).rounds),
+    ...asked,
+    note: isOurs ? reminders(wordsFor(words, state), table).join(' · ') : '',
+  };
+}
+
+export function buttons({ words, legal }: Table): readonly Button<Types>[] {
+  const all: readonly (Button<Types> & { readonly moves: readonly [number] })[] = [
+    ...CLASSES.map((name, i) => ({
+      moves: [CLASS | i] as const,
+      label: words.classes[name],
+      sign: <ClassSign animalClass={i} />,
+    })),
+    ...ELEMENTS.map((name, i) => ({
+      moves: [ELEMENT | i] as const,
+      label: words.elements[name],
+      sign: <ElementIcon element={i} />,
+    })),
+    { moves: [PASS], label: words.bar.pass, rank: 'end', key: 'p' },
+    { moves: [DONE], label: words.bar.done, rank: 'end', key: 'Enter' },
+  ];
+  return all.filter(({ moves: [move] }) => legal.has(move));
+}

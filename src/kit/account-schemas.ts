@@ -1,0 +1,73 @@
+/** What clients may send about their own account. The page imports only the types. */
+import { z } from 'zod';
+import { playerName } from './wire-schemas.ts';
+
+const isZone = (zone: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const id = z.string().regex(/^[\w-]{1,40}$/, 'is not an ID');
+const zone = z.string().max(60).refine(isZone, 'is not a time zone, such as Europe/Berlin');
+/** Two hours of the day, which differ. */
+const quiet = z
+  .string()
+  .regex(/^(\d|1\d|2[0-3])-(\d|1\d|2[0-3])$/, 'is not two hours, such as 22-8')
+  .refine((text) => text.split('-')[0] !== text.split('-')[1], 'has the same hour twice')
+  .nullable();
+
+/** Changes an account, or makes one. */
+export const accountBody = z.object({
+  name: playerName.optional(),
+  language: z.enum(['en', 'de']).optional(),
+  zone: zone.optional(),
+  quiet: quiet.optional(),
+  unwanted: z
+    .array(z.enum(['turn', 'soon', 'over']))
+    .max(10)
+    .optional(),
+  as: z.enum(['cookie', 'token']).default('cookie'),
+});
+
+/** A code that works once, from a link or typed. */
+const code = z.string().min(1).max(100);
+export const codeBody = z.object({ code, as: z.enum(['cookie', 'token']).default('cookie') });
+/** Looks whose a link is. */
+export const lookBody = z.object({ code });
+/** Seats of a browser from before it had an account. */
+export const claimBody = z.object({
+  seats: z
+    .array(z.object({ matchID: id, playerID: z.string().max(20), credentials: z.string().min(1).max(100) }))
+    .max(50),
+});
+/** Removes everything about oneself; the name shows that it is meant. */
+export const deleteBody = z.object({ name: z.string().max(100) });
+
+/** A key of a subscription: as many characters of URL-safe base64 as its bytes need. */
+const keyOf = (bytes: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^[\\w-]{${String(Math.ceil((bytes * 4) / 3))}}={0,2}$`), 'is not a key of a subscription');
+
+/** Adds a browser that is told things. */
+export const channelBody = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('webhook'), target: z.string().max(500) }),
+  z.object({
+    kind: z.literal('push'),
+    target: z.object({ endpoint: z.string().max(500), keys: z.object({ p256dh: keyOf(65), auth: keyOf(16) }) }),
+  }),
+]);
+/** Adds a channel of a table. */
+export const tableChannelBody = z.object({
+  playerID: z.string().max(20),
+  credentials: z.string().min(1).max(100).nullish(),
+  target: z.string().max(500),
+});
+/** Lists or removes channels of a table. */
+export const tableOwnBody = tableChannelBody.omit({ target: true });
+export const channelParams = z.object({ id });
+export const muteBody = z.object({ matchID: id, muted: z.boolean() });

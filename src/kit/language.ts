@@ -1,2 +1,0 @@
-/** The languages of the page. */
-export type Language = 'en' | 'de';

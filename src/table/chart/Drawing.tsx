@@ -1,0 +1,217 @@
+/** The chart's drawing: a line for each side, told apart by colour, by its dashes and by the sign at its end. */
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { observeSize } from '../../ui/resize.ts';
+import { useHistoryWords } from '../log/words.ts';
+import type { GameTypes, Side } from '../types.ts';
+import { useFrame } from '../use-frame.ts';
+import type { Point } from './score-sheet.ts';
+
+const MARGIN = { left: 34, right: 58, top: 14, bottom: 26 };
+/** Least distance of two labels at the ends of lines, and of two numbers under the chart, in pixels. */
+const LABEL = 21;
+const TURN = 30;
+
+/** Round numbers between two, evenly spaced, at most eight of them. */
+export function ticksBetween(least: number, most: number): number[] {
+  const gap = Math.max(1, (most - least) / 6);
+  const power = 10 ** Math.floor(Math.log10(gap));
+  const step = [1, 2, 5, 10].map((times) => times * power).find((each) => each >= gap)!;
+  const first = Math.ceil(least / step);
+  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, i) => (first + i) * step);
+}
+
+/** Moves labels apart that would overlap, keeping their order and staying at or above `bottom`. */
+export function apart(wanted: readonly number[], distance: number, bottom: number): number[] {
+  const order = wanted.map((_, i) => i).sort((a, b) => wanted[a]! - wanted[b]! || a - b);
+  const at = [...wanted];
+  order.forEach((label, i) => {
+    if (i > 0) at[label] = Math.max(at[label]!, at[order[i - 1]!]! + distance);
+  });
+  order.toReversed().forEach((label, i, upwards) => {
+    at[label] = Math.min(at[label]!, i === 0 ? bottom : at[upwards[i - 1]!]! - distance);
+  });
+  return at;
+}
+
+/** The width of the element, in pixels. */
+function useWidth() {
+  const element = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(440);
+  useEffect(() => {
+    if (element.current === null) return;
+    return observeSize(element.current, ({ width: now }) => {
+      if (now > 0) setWidth(Math.round(now));
+    });
+  }, []);
+  return { element, width };
+}
+
+/** Which turn numbers stand under the chart: as many as there is room for. */
+const isLabelled = (i: number, count: number, distance: number): boolean => {
+  const step = Math.max(1, Math.ceil(TURN / distance));
+  return i === 0 || i === count - 1 || (i % step === 0 && i * distance > TURN && (count - 1 - i) * distance > TURN);
+};
+
+/** Where points and scores are drawn. */
+interface Scale {
+  readonly x: (point: number) => number;
+  readonly y: (score: number) => number;
+}
+
+interface LineProps extends Scale {
+  side: Side;
+  points: readonly Point[];
+  at: number;
+  isStepped: boolean;
+  isFirst: boolean;
+}
+
+function Line({ side: { id, colour, edge, dash }, points, at, x, y, isStepped, isFirst }: LineProps) {
+  const path = points
+    .map(({ scores }, i) => {
+      const to = `${x(i).toFixed(1)} ${y(scores[id]!).toFixed(1)}`;
+      if (i === 0) return `M${to}`;
+      return isStepped ? `H${x(i).toFixed(1)}V${y(scores[id]!).toFixed(1)}` : `L${to}`;
+    })
+    .join('');
+  const width = isFirst ? 4 : 2.5;
+  return (
+    <g fill="none" strokeLinejoin="round" strokeDasharray={dash}>
+      {edge !== undefined && <path d={path} stroke={edge} strokeWidth={width + 2} />}
+      <path d={path} stroke={colour} strokeWidth={width} />
+      <circle cx={x(at)} cy={y(points[at]!.scores[id]!)} r="4" fill={colour} stroke={edge} strokeDasharray="none" />
+    </g>
+  );
+}
+
+/** A turning point, with its number in the list below the chart. */
+export interface Moment {
+  readonly turn: number;
+  readonly number: number;
+}
+
+/** The size of their marks, in pixels. */
+const MOMENT = 20;
+
+/** Marks that would overlap, one below the other. */
+function rowsOf(marks: readonly number[]): readonly { readonly at: number; readonly row: number }[] {
+  const placed: { at: number; row: number }[] = [];
+  for (const at of marks) {
+    const near = placed.filter((each) => at - each.at < MOMENT).map(({ row }) => row);
+    placed.push({ at, row: [0, 1, 2, 3].find((row) => !near.includes(row)) ?? 0 });
+  }
+  return placed;
+}
+
+/** A turning point in the middle of its turn. */
+function MomentMark({ at, row, number, bottom }: { at: number; row: number; number: number; bottom: number }) {
+  return (
+    <g className="table-moment" transform={`translate(${at.toFixed(1)} ${String(MARGIN.top + 4 + MOMENT * row)})`}>
+      {row === 0 && <path d={`M0 9V${String(bottom - MARGIN.top - 4)}`} />}
+      <circle r="9" />
+      <text y="4.5" textAnchor="middle">
+        {number}
+      </text>
+    </g>
+  );
+}
+
+interface DrawingProps {
+  sides: readonly Side[];
+  points: readonly Point[];
+  moments: readonly Moment[];
+  at: number;
+  /** The drawing in words. */
+  label: string;
+  onPoint: (point: number | null) => void;
+  onChoose: ((point: number) => void) | undefined;
+  /** The points by the keys. */
+  children: ReactNode;
+}
+
+export function Drawing({ sides, points, moments, at, label, onPoint, onChoose, children }: DrawingProps) {
+  const { board } = useFrame<GameTypes>();
+  const { chart } = useHistoryWords();
+  const { element, width } = useWidth();
+  const height = Math.round(Math.min(360, Math.max(230, width * 0.62)));
+  const right = width - MARGIN.right;
+  const bottom = height - MARGIN.bottom;
+  const shown = points.flatMap(({ scores }) => sides.map(({ id }) => scores[id]!));
+  const most = Math.max(1, ...shown);
+  const least = Math.min(0, ...shown);
+  const distance = (right - MARGIN.left) / Math.max(1, points.length - 1);
+  const x = (point: number): number => MARGIN.left + point * distance;
+  const y = (score: number): number => bottom - ((score - least) / (most - least)) * (bottom - MARGIN.top);
+  const last = points.at(-1)!.scores;
+  const first = Math.max(...sides.map(({ id }) => last[id]!));
+  const ends = sides.map(({ id }) => y(last[id]!));
+  const labels = apart(ends, LABEL, bottom);
+  const onMove = (event: PointerEvent<SVGSVGElement>): void => {
+    const from = event.clientX - event.currentTarget.getBoundingClientRect().left - MARGIN.left;
+    onPoint(Math.max(0, Math.min(points.length - 1, Math.round(from / distance))));
+  };
+  return (
+    <div ref={element} className="table-chart-frame">
+      {children}
+      <svg
+        className="table-chart-drawing"
+        data-leads={onChoose !== undefined}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${String(width)} ${String(height)}`}
+        role="img"
+        aria-label={label}
+        onPointerMove={onMove}
+        onPointerDown={onMove}
+        onClick={() => onChoose?.(at)}
+        onPointerLeave={({ pointerType }) => {
+          // A finger that is lifted has not looked away.
+          if (pointerType === 'mouse') onPoint(null);
+        }}
+      >
+        {ticksBetween(least, most).map((tick) => (
+          <g key={tick}>
+            <path className="table-chart-grid" d={`M${String(MARGIN.left)} ${y(tick).toFixed(1)}H${String(right)}`} />
+            <text x={MARGIN.left - 6} y={y(tick) + 4} textAnchor="end">
+              {tick < 0 ? `−${String(-tick)}` : tick}
+            </text>
+          </g>
+        ))}
+        <path className="table-chart-at" d={`M${x(at).toFixed(1)} ${String(MARGIN.top)}V${String(bottom)}`} />
+        {points.map(
+          ({ after }, i) =>
+            isLabelled(i, points.length, distance) && (
+              <text key={i} data-at={i === at} x={x(i)} y={height - 7} textAnchor="middle">
+                {after === 'start' ? chart.start : after === 'end' ? chart.end : after}
+              </text>
+            ),
+        )}
+        {sides
+          .toSorted((a, b) => last[a.id]! - last[b.id]!)
+          .map((side) => (
+            <Line
+              key={side.id}
+              {...{ side, points, at, x, y }}
+              isStepped={board.series.isStepped === true}
+              isFirst={last[side.id] === first}
+            />
+          ))}
+        {rowsOf(moments.map(({ turn }) => x(points.findIndex(({ after }) => after === turn) - 0.5))).map(
+          ({ at: middle, row }, i) => (
+            <MomentMark key={i} at={middle} row={row} number={moments[i]!.number} bottom={bottom} />
+          ),
+        )}
+        {sides.map(({ id }, i) => (
+          <g key={id} transform={`translate(${String(right + 8)} ${labels[i]!.toFixed(1)})`}>
+            <foreignObject x="0" y="-9" width="20" height="20">
+              <board.Sign side={id} size={18} />
+            </foreignObject>
+            <text className="table-chart-total" x="23" y="4.5">
+              {last[id]}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** Motion and sounds of what has happened. Loaded after the table: nothing waits for it. */
+import { useEffect, useState } from 'react';
+import { isHurried } from '../../ui/hurry.ts';
+import { prefersLessMotion } from '../../ui/motion.ts';
+import { playSoundsOf } from '../../ui/sound.ts';
+import type { Entry, Flight, GameTypes, Motion as MotionOf } from '../types.ts';
+import { useFrame } from '../use-frame.ts';
+import { useTable } from '../use-table.ts';
+import { Flights } from './Flights.tsx';
+
+/** At most so many pieces fly after one move: they start one after another, and a few are in the air at the same time. */
+const MOST = 32;
+
+const NOTHING: readonly never[] = [];
+
+interface Shown<G extends GameTypes> {
+  readonly state: G['State'];
+  readonly history: readonly Entry<G>[];
+  /** What has just happened; nothing when moves were taken back. */
+  readonly events: readonly G['Event'][];
+  readonly flights: readonly Flight<G['Piece']>[];
+}
+
+/** Shows the events of a new move by flying pieces and sounds. What returns by undoing is not shown again. */
+export function Motion<G extends GameTypes>({ motion }: { motion: MotionOf<G> }) {
+  const { root } = useFrame<G>();
+  const { state, history, last } = useTable<G>();
+  const [shown, setShown] = useState<Shown<G>>({ state, history, events: NOTHING, flights: NOTHING });
+  let now = shown;
+  if (shown.history !== history) {
+    const isNew = history.length > shown.history.length;
+    const flies = isNew && !prefersLessMotion() && !isHurried();
+    now = {
+      state,
+      history,
+      events: isNew ? last : NOTHING,
+      flights: flies ? motion.flights(last, shown.state, state).slice(0, MOST) : NOTHING,
+    };
+    setShown(now);
+  }
+  const { events, flights } = now;
+  useEffect(() => {
+    if (events.length > 0) playSoundsOf(events, motion.sounds);
+  }, [events, motion]);
+  const { Piece } = motion;
+  return (
+    <Flights<G['Piece']>
+      root={root}
+      flights={flights}
+      delay={motion.delay?.(events, state) ?? 0}
+      draw={(piece) => <Piece piece={piece} />}
+      locate={motion.locate}
+    />
+  );
+}

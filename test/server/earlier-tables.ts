@@ -1,0 +1,50 @@
+/** Turns today's tables into those of earlier versions, to test their migration. */
+
+const PEOPLE = ['accounts', 'devices', 'secrets', 'sittings', 'channels', 'deliveries', 'muted'];
+
+/** Before anything was known about people. */
+const SQLITE_5 = PEOPLE.map((table) => `DROP TABLE ${table};`).join(' ');
+const POSTGRES_4 = `drop table ${PEOPLE.join(', ')};`;
+
+/** SQLite: before there were clocks. */
+export const SQLITE_4 = `${SQLITE_5}
+  DROP INDEX matches_due; DROP INDEX matches_tell; DROP TABLE downtimes; DROP TABLE results;
+  ALTER TABLE matches DROP COLUMN stint; ALTER TABLE matches DROP COLUMN clock;
+  ALTER TABLE matches DROP COLUMN due_at; ALTER TABLE matches DROP COLUMN tell_at;
+  PRAGMA user_version = 4;`;
+
+/** SQLite: before anything was known about who makes tables, about visits, and how often seats changed. */
+export const SQLITE_3 = `${SQLITE_4}
+  DROP INDEX matches_unstarted; DROP INDEX matches_made; DROP INDEX matches_made_near; DROP TABLE server;
+  ALTER TABLE matches DROP COLUMN persons; ALTER TABLE matches DROP COLUMN vacant; ALTER TABLE matches DROP COLUMN made_by;
+  ALTER TABLE matches DROP COLUMN made_near; ALTER TABLE matches DROP COLUMN seen_at;
+  ALTER TABLE matches DROP COLUMN seating;
+  PRAGMA user_version = 3;`;
+
+/** SQLite: when there was only one game. */
+export const SQLITE_2 = `${SQLITE_3}
+  DROP INDEX matches_public_of_game; DROP TABLE health;
+  ALTER TABLE matches DROP COLUMN game; ALTER TABLE matches DROP COLUMN host; ALTER TABLE matches DROP COLUMN next_unlisted;
+  PRAGMA user_version = 2;`;
+
+/** Postgres: before there were clocks. */
+export const POSTGRES_3 = `${POSTGRES_4}
+  drop index matches_due, matches_tell;
+  drop table downtimes, results;
+  alter table matches drop column stint, drop column clock, drop column due_at, drop column tell_at;
+  update schema_version set version = 3;`;
+
+/** Postgres: before anything was known about who makes tables, about visits, and how often seats changed. */
+export const POSTGRES_2 = `${POSTGRES_3}
+  drop index matches_unstarted, matches_made, matches_made_near;
+  drop table server;
+  alter table matches drop column persons, drop column vacant, drop column made_by, drop column made_near,
+    drop column seen_at, drop column seating;
+  update schema_version set version = 2;`;
+
+/** Postgres: when there was only one game. */
+export const POSTGRES_1 = `${POSTGRES_2}
+  drop index matches_public_of_game;
+  drop table health;
+  alter table matches drop column game, drop column host, drop column next_unlisted;
+  update schema_version set version = 1;`;

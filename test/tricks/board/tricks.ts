@@ -1,0 +1,41 @@
+/** What the parts of the board share: the types of the game, and its words in the language of the page. */
+import { createContext, useContext } from 'react';
+import type { Language, TimelineWords } from '../../../src/kit/module.ts';
+import type { GameTypes } from '../../../src/table/types.ts';
+import { type Words, wordsFrom } from '../../../src/words/message.ts';
+import type { Event, State } from '../rules/index.ts';
+import type en from '../words/en.json';
+
+export interface Locale extends Words<typeof en> {
+  readonly language: Language;
+  readonly timeline: TimelineWords;
+}
+
+export interface Tricks extends GameTypes {
+  State: State;
+  Event: Event;
+  Kind: State['stage'];
+  /** The card that would lie on the table. */
+  Preview: number;
+  Words: Locale;
+  /** A card that is drawn. */
+  Piece: { readonly card: number };
+}
+
+export async function loadWords(language: Language): Promise<Locale> {
+  const { default: catalogue } = (await import(`../words/${language}.json`, { with: { type: 'json' } })) as {
+    default: typeof en;
+  };
+  const words = wordsFrom(catalogue, { language });
+  const { strides, back, forward, score } = catalogue;
+  const round = (number: number): string => words.round({ round: number });
+  return { ...words, language, timeline: { round, strides, back, forward, score } };
+}
+
+export const WordsContext = createContext<Locale | null>(null);
+/** The words. Throws outside of the game's pages. */
+export function useWords(): Locale {
+  const words = useContext(WordsContext);
+  if (words === null) throw new Error('a part of the game was used without its words');
+  return words;
+}

@@ -1,0 +1,2 @@
+// What importing a stylesheet of the package gives: nothing.
+export {};
