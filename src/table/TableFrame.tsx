@@ -53,12 +53,12 @@ function Parts({ isBusy }: PartsProps) {
     >
       {Defs && <Defs />}
       <Bar {...bar?.(layout)} />
-      <div className="table-parts" data-parts="">
+      <main className="table-parts" data-parts="">
         <main.Content />
         <Panels />
         {Foot && <Foot />}
         <Tabs />
-      </div>
+      </main>
       <Effects />
     </div>
   );

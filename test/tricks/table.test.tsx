@@ -146,7 +146,7 @@ describe('the frame around a game of its own', () => {
     expect(preview()).toBe(String(first));
     give({ advice: { move: second, other: null, reasons: [] } });
     expect(preview()).toBe(String(first));
-    over(box.querySelector('main')!);
+    over(box.querySelector('.tricks-middle')!);
     expect(preview()).toBe(String(second));
     expect(target(second)!.dataset.advised).toBe('true');
   });
@@ -169,7 +169,7 @@ describe('the frame around a game of its own', () => {
     const { state, play } = sitDown({ seats: [1], pace: 'slow' });
     const clickOnNothing = (): void => {
       act(() => {
-        box.querySelector<HTMLElement>('main')!.click();
+        box.querySelector<HTMLElement>('.tricks-middle')!.click();
       });
       pass(20);
     };

@@ -69,7 +69,7 @@ it('a place under the mouse is explained until the mouse leaves it, also when an
   expect(find('[aria-describedby]').dataset.place).toBe('player 0');
   await pointer('[data-place="laid 0"]', 'pointerover', 'mouse');
   expect(tooltip()).toEqual(ANN);
-  await pointer('main', 'pointerover', 'mouse');
+  await pointer('.tricks-middle', 'pointerover', 'mouse');
   expect(tooltip()).toBeNull();
 });
 
@@ -82,18 +82,18 @@ it('Escape closes a tooltip', async () => {
 });
 
 it('the first tap of a finger on a move previews it, and the second makes it', async () => {
-  const move = find('main [data-move]').dataset.move!;
-  await tap('main [data-move]');
+  const move = find('.tricks-middle [data-move]').dataset.move!;
+  await tap('.tricks-middle [data-move]');
   expect(made).toEqual([]);
   expect(find('[data-preview]').dataset.preview).toBe(move);
-  await tap('main [data-move]');
+  await tap('.tricks-middle [data-move]');
   expect(made).toEqual([Number(move)]);
 });
 
 it('a finger on a place explains it, and a long press does as well', async () => {
   await tap('[data-place="player 0"]');
   expect(tooltip()).toEqual(ANN);
-  await tap('main');
+  await tap('.tricks-middle');
   expect(tooltip()).toBeNull();
   await pointer('[data-place="player 0"]', 'pointerdown', 'touch');
   await act(() => new Promise<void>((resolve) => setTimeout(resolve, 450)));

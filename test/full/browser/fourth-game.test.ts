@@ -41,7 +41,7 @@ const isPast = (page: Page, kind: string): Promise<unknown> =>
 async function answer(page: Page, kind: string, isTouch: boolean): Promise<void> {
   if (kind === 'swap') await page.locator('[data-bar] [data-move]:visible').first().click();
   else {
-    const card = page.locator('main [data-move]').first();
+    const card = page.locator('.tricks-middle [data-move]').first();
     if (isTouch) {
       await card.tap();
       await page.locator('[data-preview]').waitFor();
@@ -177,7 +177,7 @@ inChromium(
         if (turn === 0) await shot(page, `fourth-curtain-${name}`);
         await curtain.getByRole('button').click();
         await page.locator(ASKED).waitFor();
-        hands.push(...(await page.locator('main [data-move]').allInnerTexts()));
+        hands.push(...(await page.locator('.tricks-middle [data-move]').allInnerTexts()));
         await answer(page, 'lay', options === PHONE);
         await answer(page, 'swap', options === PHONE);
       }
@@ -284,7 +284,7 @@ inChromium(
       await page.locator('.table-coach').waitFor();
       await shot(page, `fourth-lesson-${name}`);
       const coach = page.locator('.table-coach');
-      await page.locator('main [data-move="20"]').click();
+      await page.locator('.tricks-middle [data-move="20"]').click();
       await coach.getByText('Sie liegt verdeckt').waitFor();
       await coach.locator('.table-coach-actions .ui-main').click();
       await page.getByRole('button', { name: 'Dabei bleiben' }).first().click();

@@ -89,7 +89,7 @@ onTheServer('Looking back at a table online', (site) => {
     await ann.keyboard.press('b');
     await ann.locator('.replay-bar').waitFor({ state: 'detached' });
 
-    for (const page of [ann, ben]) await page.getByRole('button', { name: 'Pass' }).click();
+    for (const page of [ann, ben]) await page.getByRole('button', { name: 'Pass', exact: true }).click();
     await eventually(async () => {
       expect((await fetch(`${site.address}/games/card-game/${matchID}/record`)).ok).toBe(true);
     });

@@ -358,9 +358,12 @@ inChromium(
         viewport: { width: 1280, height: 720 },
       });
       const own = page.locator('.evo-own-panel h2');
-      for (const seat of [2, 3]) {
-        await page.getByRole('combobox', { name: 'Seen by' }).selectOption(String(seat));
-        await own.filter({ hasText: `Strong bot ${String(seat + 1)}` }).waitFor();
+      for (const [seat, name] of [
+        ['2', 'Meles III'],
+        ['3', 'Meles IV'],
+      ] as const) {
+        await page.getByRole('combobox', { name: 'Seen by' }).selectOption(seat);
+        await own.filter({ hasText: name }).waitFor();
       }
       // Nobody on this device is that player.
       expect(await own.innerText()).not.toMatch(/you/);
@@ -405,7 +408,7 @@ inChromium(
       // A person is not named after the bot whose seat they take.
       const names = await page.locator('.evo-panel h2').allInnerTexts();
       expect(names.filter((name) => name.startsWith('Player '))).toHaveLength(1);
-      expect(names.filter((name) => name.startsWith('Strong bot '))).toHaveLength(3);
+      expect(names.filter((name) => name.startsWith('Meles'))).toHaveLength(3);
     });
 
     it('is played on from a look back, too: at the same address, another game is on the table', async () => {

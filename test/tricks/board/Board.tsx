@@ -61,7 +61,7 @@ function Main() {
   const { state, seat, names, words, layout } = useTable<Tricks>();
   const hasHint = useHasHint();
   return (
-    <main className="tricks-middle">
+    <div className="tricks-middle">
       <div className="tricks-main" tabIndex={0}>
         <div className="tricks-players">
           {names.map((_, player) => (
@@ -78,7 +78,7 @@ function Main() {
         )}
       </div>
       <News>{layout === 'wide' && hasHint && <Hint />}</News>
-    </main>
+    </div>
   );
 }
 

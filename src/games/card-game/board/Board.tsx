@@ -64,12 +64,12 @@ function Main() {
   const isWide = layout === 'wide';
   return (
     // On small screens it scrolls, so it has to be focusable.
-    <main className="cg-scroll" aria-label={words.parts.table} tabIndex={isWide ? undefined : 0}>
+    <section className="cg-scroll" aria-label={words.parts.table} tabIndex={isWide ? undefined : 0}>
       <Biome />
       <Rivals players={others} isCrowded={isCrowded(state, seat)} />
       {seat !== null && <Player player={seat} />}
       {!isWide && <ElementRow />}
-    </main>
+    </section>
   );
 }
 

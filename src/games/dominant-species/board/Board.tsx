@@ -54,9 +54,9 @@ function Main() {
   });
   if (!isLaidOut(state)) return <ChooseAnimals />;
   return (
-    <main className="ds-earth">
+    <div className="ds-earth">
       <Earth seats={page.seats} advice={isHinted ? <Hint /> : null} isNarrated={page.pace !== 'fast'} />
-    </main>
+    </div>
   );
 }
 

@@ -12,7 +12,7 @@ import { MoveButton } from '../answers/MoveTarget.tsx';
 export function ChooseAnimals() {
   const { state, names, words, legal } = useTable();
   return (
-    <main className="ds-choose">
+    <div className="ds-choose">
       {ANIMALS.map((name, animal) => {
         const element = DEFAULT_ELEMENT[animal]!;
         const taken = inPlay(state, animal);
@@ -45,6 +45,6 @@ export function ChooseAnimals() {
           </MoveButton>
         );
       })}
-    </main>
+    </div>
   );
 }

@@ -51,7 +51,7 @@ export const World = memo(function World() {
   const domain = opened !== null && (placing || !opened.toPlace) ? opened.domain : null;
   return (
     <>
-      <main ref={world} className="evo-world" aria-label={words.parts.map}>
+      <section ref={world} className="evo-world" aria-label={words.parts.map}>
         <div className={`evo-board${placing ? ' evo-placing' : ''}`}>
           <Regions />
           <Domains
@@ -63,7 +63,7 @@ export const World = memo(function World() {
           <Circuit />
         </div>
         <Below />
-      </main>
+      </section>
       {domain !== null && (
         <Dialog
           title={<DomainName domain={domain} />}
