@@ -19,6 +19,8 @@ export function useFocusOnMoves(root: RefObject<HTMLElement | null>, shown: unkn
 
   useEffect(() => {
     if (!isByKeyboard.current || document.activeElement !== document.body) return;
+    // The list of moves keeps the focus itself.
+    if (root.current?.querySelector('[data-listed]')) return;
     const all = root.current?.querySelectorAll<HTMLElement | SVGElement>('[data-move]') ?? [];
     const targets = [...all].filter((target) => target.getClientRects().length > 0);
     (targets.find((target) => target.dataset.rank !== 'end') ?? targets[0])?.focus();

@@ -23,24 +23,22 @@ function UndoButtons() {
   const { onUndo, onRedo } = page;
   const words = useBarWords();
   const what = useUndone();
-  // The accessible name begins with the visible text, for voice control.
-  const label = what === null ? words.undo : `${words.undo}: ${what}`;
   return (
     <>
       {onUndo !== undefined && (
         <button
           type="button"
           className="ui-button table-undo"
-          aria-label={label}
+          // The accessible name is the visible text, for voice control.
+          aria-label={what === null ? words.undo : `${words.undo} ${what}`}
           aria-keyshortcuts="u Control+z"
-          title={label}
+          title={what === null ? words.undo : `${words.undo}: ${what}`}
           disabled={onUndo === null}
           onClick={() => onUndo?.()}
         >
           <UndoIcon size={18} />
           <span className="table-word">
-            {words.undo}
-            {what !== null && <small>{what}</small>}
+            {words.undo} {what !== null && <small>{what}</small>}
           </span>
         </button>
       )}

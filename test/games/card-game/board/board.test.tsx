@@ -362,7 +362,7 @@ describe('The table', () => {
       [...box.querySelectorAll<HTMLElement>('.table-tools button')].find((each) =>
         each.getAttribute('aria-label')!.startsWith(label),
       )!;
-    expect(button('Undo').getAttribute('aria-label')).toBe('Undo: play Rat and 1 more move');
+    expect(button('Undo').getAttribute('aria-label')).toBe('Undo play Rat and 1 more move');
     button('Undo').click();
     button('Redo').click();
     expect([onUndo.mock.calls.length, onRedo.mock.calls.length]).toEqual([1, 1]);

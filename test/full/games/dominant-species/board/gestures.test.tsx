@@ -296,7 +296,7 @@ describe('a move in steps', () => {
     const table = await sitDown(start);
     expect(table.find('.table-redo').hasAttribute('disabled')).toBe(true);
     await table.drag(from, to, 'mouse');
-    expect(table.find('.table-undo').getAttribute('aria-label')).toBe(`Undo: ${String(most)} species`);
+    expect(table.find('.table-undo').getAttribute('aria-label')).toBe(`Undo ${String(most)} species`);
     await table.press('u');
     expect(asks(table.state(), 'migration count')).toBe(true);
     await table.click('.table-redo');
