@@ -372,7 +372,7 @@ inChromium(
         panels.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
       expect(await isInView()).toBe(true);
       await page.keyboard.press('End');
-      await panels.locator('.table-standings tr').first().waitFor();
+      await page.locator('.table-standings tr').first().waitFor();
       expect(await isInView()).toBe(true);
     });
 
@@ -503,6 +503,8 @@ inChromium(
       await worst.first().click();
       await page.getByText(/Played: .*The bot prefers: /).waitFor();
       await page.locator('.move-mark').first().waitFor();
+      // Away from anything with a tooltip.
+      await page.mouse.move(0, 0);
       expect(await findings(page)).toEqual([]);
       await page.getByRole('button', { name: 'All results' }).click();
       await worst.first().waitFor();
