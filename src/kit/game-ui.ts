@@ -42,6 +42,8 @@ export interface BoardProps<State, Move, Event> {
   readonly isWatched?: boolean | undefined;
   /** How fast the moves of others are shown; instantly if left out. */
   readonly pace?: 'fast' | 'calm' | 'slow' | 'step' | undefined;
+  /** Whether people at other screens may be waiting: what is shown until the player goes on then goes on by itself. */
+  readonly isShared?: boolean | undefined;
   /**
    * Shows the table as it was after an entry of the history, or of the whole one, by its index: log lines and points of the chart
    * link there. Left out if that is not possible.

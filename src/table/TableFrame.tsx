@@ -1,5 +1,5 @@
 /** The frame around every game's board: the only context of a table, narration, pointing, motion and marks. */
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { Bar } from './bar/Bar.tsx';
 import { useAfterPaint } from '../ui/after-paint.ts';
 import { useAtOnce } from '../ui/at-once.ts';
@@ -68,13 +68,14 @@ const Coached = lazyPart(async () => (await import('./coach/Coached.tsx')).Coach
 
 /** A table: what a page passes, on the board of a game. */
 export function TableFrame<G extends GameTypes>({ game, board, ...page }: TableFrameProps<G>) {
-  const { state, history, seats, pace = 'fast', onUndo, onRedo, waiting } = page;
+  const { state, history, seats, pace = 'fast', isShared = false, onUndo, onRedo, waiting } = page;
   const { rules } = game;
   const root = useRef<HTMLDivElement>(null);
   const [link] = useState(newRulesLink);
   usePressWithoutFocus(root);
   const layout = useLayout();
   const asked = rules.decision(state);
+  const steps = useMemo(() => board.steps && { of: board.steps, isShared }, [board, isShared]);
   const narration = useNarration(
     state,
     history,
@@ -83,6 +84,7 @@ export function TableFrame<G extends GameTypes>({ game, board, ...page }: TableF
     pace === 'step' ? 'fast' : pace,
     asked === null || seats.includes(asked.player),
     board.milliseconds,
+    pace === 'fast' ? undefined : steps,
   );
   const { isBehind } = narration;
   const newest = useNewest(rules, board, page, narration, layout);

@@ -14,6 +14,7 @@ const en = {
   pause: 'Pause',
   resume: 'Resume',
   skip: 'Skip',
+  goOn: 'Continue',
   moves: {
     title: 'Legal moves',
     none: 'It is not your turn.',
@@ -51,6 +52,7 @@ const de: BarWords = {
   pause: 'Anhalten',
   resume: 'Weiter',
   skip: 'Überspringen',
+  goOn: 'Weiter',
   moves: {
     title: 'Mögliche Züge',
     none: 'Du bist gerade nicht am Zug.',

@@ -137,6 +137,7 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
           history={history}
           notices={notices}
           pace={pace}
+          isShared
           onDownload={onDownload ?? undefined}
           onLookBack={setLookedAt}
           advice={hint.hint === 'given' ? hint.advice : null}

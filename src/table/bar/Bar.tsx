@@ -8,6 +8,7 @@ import type { BarOptions, GameTypes } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
 import { Notices } from '../notices/Notices.tsx';
 import { TableProvider, useTable } from '../use-table.ts';
+import { ContinueButton } from './NarrationButtons.tsx';
 import { Buttons, ChoicesProvider, useChoices } from './Buttons.tsx';
 import { Hint, useHasHint } from './Hint.tsx';
 import type { Prompt } from '../types.ts';
@@ -96,7 +97,7 @@ export function Bar<G extends GameTypes>({ effectText, hasHint, isBeside, away }
     narration.isSkippable ? 'table-narrated' : '',
     panels.tools.length <= FEW ? 'table-few' : '',
     buttons.length > 1 ? 'table-several' : '',
-    buttons.length === 1 && away === undefined ? 'table-single' : '',
+    narration.isHeld || (buttons.length === 1 && away === undefined) ? 'table-single' : '',
   ];
   return (
     <TableProvider table={newest}>
@@ -112,8 +113,10 @@ export function Bar<G extends GameTypes>({ effectText, hasHint, isBeside, away }
             <Question prompt={prompt}>
               <Note<G> note={prompt.note} {...(effectText && { effectText })} hasHint={hasHint === true} />
             </Question>
-            {away === undefined && <Buttons />}
-            {!isOurs && page.waiting !== undefined && <div className="table-waiting">{page.waiting}</div>}
+            {narration.isHeld ? <ContinueButton narration={narration} /> : away === undefined && <Buttons />}
+            {!isOurs && !narration.isHeld && page.waiting !== undefined && (
+              <div className="table-waiting">{page.waiting}</div>
+            )}
             <Tools />
           </header>
           <Notices />

@@ -92,7 +92,7 @@ export function Tools() {
   const onAsk = newest.legal.size > 0 ? onHint : undefined;
   return (
     <div className="table-tools" data-picture="none" data-many={panels.tools.length > 4 || narration.isSkippable}>
-      {narration.isSkippable && <NarrationButtons narration={narration} />}
+      {narration.isSkippable && !narration.isHeld && <NarrationButtons narration={narration} />}
       {hintLabel !== undefined && newest.question !== null && (
         <button
           type="button"

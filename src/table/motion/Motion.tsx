@@ -21,20 +21,32 @@ interface Shown<G extends GameTypes> {
   readonly flights: readonly Flight<G['Piece']>[];
 }
 
+/** What the last move has caused that was not shown before: a move may be shown step by step. Nothing if moves were taken back. */
+function freshEvents<G extends GameTypes>(
+  before: readonly Entry<G>[],
+  history: readonly Entry<G>[],
+): readonly G['Event'][] {
+  const last = history.at(-1)?.events ?? NOTHING;
+  if (history.length > before.length) return last;
+  const shown = before.at(-1)?.events ?? NOTHING;
+  const goesOn = history.length === before.length && shown.length > 0 && shown.every((event, i) => event === last[i]);
+  return goesOn ? last.slice(shown.length) : NOTHING;
+}
+
 /** Shows the events of a new move by flying pieces and sounds. What returns by undoing is not shown again. */
 export function Motion<G extends GameTypes>({ motion }: { motion: MotionOf<G> }) {
   const { root } = useFrame<G>();
-  const { state, history, last } = useTable<G>();
+  const { state, history } = useTable<G>();
   const [shown, setShown] = useState<Shown<G>>({ state, history, events: NOTHING, flights: NOTHING });
   let now = shown;
   if (shown.history !== history) {
-    const isNew = history.length > shown.history.length;
-    const flies = isNew && !prefersLessMotion() && !isHurried();
+    const events = freshEvents<G>(shown.history, history);
+    const flies = events.length > 0 && !prefersLessMotion() && !isHurried();
     now = {
       state,
       history,
-      events: isNew ? last : NOTHING,
-      flights: flies ? motion.flights(last, shown.state, state).slice(0, MOST) : NOTHING,
+      events,
+      flights: flies ? motion.flights(events, shown.state, state).slice(0, MOST) : NOTHING,
     };
     setShown(now);
   }

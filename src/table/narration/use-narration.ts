@@ -3,6 +3,7 @@
  * has moved on. Moves of players at this screen are shown at once.
  */
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { prefersLessMotion } from '../../ui/motion.ts';
 
 /** Called whenever a player starts or stops skipping to their own turn: bots need no pauses then. */
 export const OnSkipping = createContext<(isSkipping: boolean) => void>(() => undefined);
@@ -19,15 +20,41 @@ interface Entry {
   readonly player: number | null;
 }
 
+/** A part of what a move does that is shown by itself, before the table after the move. */
+export interface Step<State, E extends Entry> {
+  readonly state: State;
+  /** The move, with what has happened so far. */
+  readonly entry: E;
+  /** How long it is shown, at every pace. */
+  readonly milliseconds: number;
+  /** Whether it stays until the player goes on. */
+  readonly isHeld?: boolean;
+}
+
 /** The table after some move, with the history up to it. */
 export interface Shown<State, E extends Entry> {
   readonly state: State;
   readonly history: readonly E[];
+  /** For a part of a move: how long it is shown. */
+  readonly step?: Pick<Step<State, E>, 'milliseconds' | 'isHeld'>;
 }
+
+/** What is shown step by step. */
+export interface Steps<State, E extends Entry> {
+  /** The parts of a move that are shown by themselves; `before`: the table before it. */
+  readonly of: (entry: E, before: State) => readonly Step<State, E>[];
+  /** Whether others wait at other screens: then what is held goes on by itself. */
+  readonly isShared: boolean;
+}
+
+/** How long what is held stays where others wait, in milliseconds. */
+const HELD = 8000;
 
 export interface Narration<State = unknown, E extends Entry = Entry> extends Shown<State, E> {
   /** Whether the game has moved on beyond what is shown. */
   readonly isBehind: boolean;
+  /** Whether the table stays as it is until the player goes on. */
+  readonly isHeld: boolean;
   /** Whether one may skip to one's own turn: others are shown at a pace, whether or not anything waits to be shown just now. */
   readonly isSkippable: boolean;
   readonly isPaused: boolean;
@@ -61,9 +88,38 @@ const continues = (before: readonly Entry[], after: readonly Entry[]): boolean =
 const advanced = <State, E extends Entry>(play: Play<State, E>): Play<State, E> =>
   play.tables.length > 1 ? { ...play, tables: play.tables.slice(1) } : play;
 
+const isHeldIn = <State, E extends Entry>({ step }: Shown<State, E>): boolean => step?.isHeld === true;
+
+/** What is pending once all is skipped, up to what is held after the first table. */
+const skipped = <State, E extends Entry>(tables: Play<State, E>['tables']): Play<State, E>['tables'] => {
+  const held = tables.findIndex((table, i) => i > 0 && isHeldIn(table));
+  return tables.slice(held < 0 ? -1 : held);
+};
+
+/** The tables of a move that is shown step by step. Without motion only what is held is shown. */
+function stepsOf<State, E extends Entry>(
+  steps: Steps<State, E> | undefined,
+  before: Shown<State, E>,
+  { history }: Shown<State, E>,
+  isHeldOnly: boolean,
+): readonly Shown<State, E>[] {
+  // After several moves at once the table before the last one is not known.
+  if (steps === undefined || history.length !== before.history.length + 1) return [];
+  const earlier = history.slice(0, -1);
+  return steps
+    .of(history.at(-1)!, before.state)
+    .filter(({ isHeld }) => isHeld === true || !isHeldOnly)
+    .map(({ state, entry, milliseconds, isHeld = false }) => ({
+      state,
+      history: [...earlier, entry],
+      step: { milliseconds, isHeld },
+    }));
+}
+
 /**
  * Shows others' moves at a pace. `seats`: the players at this screen; their moves, and all at the fast pace, are shown at once.
- * `isOurs`: whether one of them is to decide. `readingTime` belongs to the game and is always the same.
+ * `isOurs`: whether one of them is to decide. `readingTime` belongs to the game and is always the same. What is
+ * shown step by step is so at every pace, whoever has moved.
  */
 export function useNarration<State, E extends Entry>(
   state: State,
@@ -72,6 +128,7 @@ export function useNarration<State, E extends Entry>(
   pace: Pace,
   isOurs: boolean,
   readingTime: ReadingTime<E> = NO_TIME,
+  steps?: Steps<State, E>,
 ): Narration<State, E> {
   const [play, setPlay] = useState<Play<State, E>>(() => ({
     tables: [{ state, history }],
@@ -84,8 +141,15 @@ export function useNarration<State, E extends Entry>(
     const next = { state, history };
     const by = history.at(-1)?.player ?? null;
     const isShownAtOnce = pace === 'fast' || play.isSkipping || by === null || seats.includes(by);
-    const isNarrated = !isShownAtOnce && continues(last.history, history);
-    now = { ...play, tables: isNarrated ? [...play.tables, next] : [next], isSkipping: play.isSkipping && !isOurs };
+    const isNext = continues(last.history, history);
+    // What is held stays, whatever comes after it.
+    const kept = !isNext
+      ? []
+      : isShownAtOnce
+        ? play.tables.slice(0, 1 + play.tables.findLastIndex(isHeldIn))
+        : play.tables;
+    const parts = isNext ? stepsOf(steps, last, next, play.isSkipping || prefersLessMotion()) : [];
+    now = { ...play, tables: [...kept, ...parts, next], isSkipping: play.isSkipping && !isOurs };
     setPlay(now);
   }
   const { tables, isPaused, isSkipping } = now;
@@ -103,21 +167,26 @@ export function useNarration<State, E extends Entry>(
 
   const entry = shown.history.at(-1);
   const isOwn = entry?.player !== undefined && entry.player !== null && seats.includes(entry.player);
-  const wait = entry === undefined ? 0 : readingTime(entry, isOwn) * SLOWER[pace];
+  const isHeld = isBehind && isHeldIn(shown);
+  const wait = isHeld ? HELD : (shown.step?.milliseconds ?? (entry && readingTime(entry, isOwn) * SLOWER[pace]) ?? 0);
+  const isWaiting = isPaused || (isHeld && steps?.isShared !== true);
   useEffect(() => {
-    if (!isBehind || isPaused) return;
+    if (!isBehind || isWaiting) return;
     const timer = setTimeout(() => {
       setPlay(advanced);
     }, wait);
     return () => {
       clearTimeout(timer);
     };
-  }, [isBehind, isPaused, wait, shown]);
+  }, [isBehind, isWaiting, wait, shown]);
 
   const next = useCallback(() => {
     setPlay((before) => {
+      if (before.isSkipping) return { ...before, tables: skipped(before.tables) };
       let after = advanced(before);
-      const isSeen = ({ history: shownHistory }: Shown<State, E>): boolean => {
+      const isSeen = ({ history: shownHistory, step }: Shown<State, E>): boolean => {
+        // A click leads to the result of all steps.
+        if (step !== undefined) return step.isHeld === true;
         const made = shownHistory.at(-1);
         return made !== undefined && readingTime(made, false) > 0;
       };
@@ -126,14 +195,14 @@ export function useNarration<State, E extends Entry>(
     });
   }, [readingTime]);
   const skip = useCallback(() => {
-    setPlay((before) => ({ tables: before.tables.slice(-1), isPaused: false, isSkipping: !isOurs }));
+    setPlay((before) => ({ tables: skipped(before.tables), isPaused: false, isSkipping: !isOurs }));
   }, [isOurs]);
   const togglePause = useCallback(() => {
     setPlay((before) => ({ ...before, isPaused: !before.isPaused }));
   }, []);
   return useMemo(
-    () => ({ ...shown, isBehind, isSkippable, isPaused, next, skip, togglePause }),
-    [shown, isBehind, isSkippable, isPaused, next, skip, togglePause],
+    () => ({ ...shown, isBehind, isHeld, isSkippable, isPaused, next, skip, togglePause }),
+    [shown, isBehind, isHeld, isSkippable, isPaused, next, skip, togglePause],
   );
 }
 

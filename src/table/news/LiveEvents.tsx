@@ -8,10 +8,12 @@ import { useTable } from '../use-table.ts';
 import { latestLines } from './news.ts';
 
 export function LiveEvents() {
-  const { board } = useFrame<GameTypes>();
+  const { board, narration } = useFrame<GameTypes>();
   const table = useTable<GameTypes>();
   const gainTexts = useGainTexts();
-  const lines = useMemo(() => latestLines(board, table), [board, table]);
+  // What is shown step by step is said once, with the whole move.
+  const isStep = narration.step !== undefined;
+  const lines = useMemo(() => (isStep ? [] : latestLines(board, table)), [board, table, isStep]);
   return (
     <p className="visually-hidden" aria-live="polite" data-live="events">
       {lines

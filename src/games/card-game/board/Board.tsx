@@ -19,8 +19,10 @@ import { texts } from './prompt/move-texts.tsx';
 import { buttons, prompt } from './prompt/prompt.tsx';
 import { Rulebook } from './rulebook/Rulebook.tsx';
 import { panelOf, placesOf } from './places.ts';
+import { LazyLedger } from './scoring/lazy.ts';
 import { previewOf } from './state/preview.ts';
-import { type Types, useTable } from './table.ts';
+import { scoringSteps } from './state/scoring.ts';
+import { type Types, isScoring, useTable } from './table.ts';
 import { Track } from './track/Track.tsx';
 import '../../../ui/theme.css';
 import '../../../ui/ui.css';
@@ -38,7 +40,7 @@ declare module 'react' {
 function readingTime({ events }: HistoryEntry<Move, GameEvent>, isOwn: boolean): number {
   if (isOwn) return 0;
   const isScored = events.some(({ event }) => event === 'round over');
-  return isScored ? 2600 : 900 + 250 * Math.min(4, events.length);
+  return isScored ? 1400 : 900 + 250 * Math.min(4, events.length);
 }
 
 /** Whether more than three others are shown. */
@@ -73,9 +75,10 @@ function Main() {
   );
 }
 
-/** One's hand. At the end only the number of cards left counts, which the scoring shows. */
+/** One's hand; on small screens the ledger takes its place while a round is scored. At the end only the number of cards left counts, which the scoring shows. */
 function Foot() {
   const { state, seat, layout } = useTable();
+  if (isScoring(state) && layout !== 'wide') return <LazyLedger />;
   return seat !== null && (layout === 'wide' || !state.over) && <Holding />;
 }
 
@@ -93,11 +96,16 @@ export const board: Board<Types> = {
   ...texts,
   milliseconds: readingTime,
   ...history,
+  steps: scoringSteps,
   preview: (state, [move]) => (move === undefined ? null : previewOf(state, move)),
   places: placesOf,
   panelOf,
   explanations: async () => (await import('./explanations.ts')).explanations,
-  motion: async () => (await import('./motion/motion.tsx')).motion,
+  motion: async () => {
+    // The ledger is there before the first round is scored.
+    const [{ motion }] = await Promise.all([import('./motion/motion.tsx'), import('./scoring/Ledger.tsx')]);
+    return motion;
+  },
   main: { Content: Main, title: ({ parts }) => parts.table },
   panels: [
     { name: 'elements', title: ({ parts }) => parts.elements, Content: Matrix, where: 'in place' },
@@ -111,5 +119,6 @@ export const board: Board<Types> = {
     style: { '--cg-rivals': seat === null ? names.length : names.length - 1 },
     'data-watching': seat === null,
     'data-crowded': isCrowded(state, seat),
+    'data-scoring': isScoring(state) ? '' : undefined,
   }),
 };

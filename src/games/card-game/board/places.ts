@@ -9,6 +9,9 @@ import { type State, cardsOf } from '../rules/state.ts';
 export const PILES: PlaceId = 'piles';
 /** What the biome gives to the winners of the round. */
 export const REWARDS: PlaceId = 'rewards';
+/** What a source of VPs gives, or an element: one of the rewards. */
+export const rewardPlace = (source: string | number): PlaceId =>
+  `reward ${typeof source === 'number' ? ELEMENTS[source]! : source}`;
 /** A card, on the table or in a hand. */
 export const cardPlace = (piece: number, cards: CardLists): PlaceId => `card ${notation.write(cardOf(piece), cards)}`;
 export const elementPlace = (element: number): PlaceId => `element ${ELEMENTS[element]!}`;

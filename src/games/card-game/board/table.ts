@@ -4,6 +4,7 @@ import { usePointed } from '../../../table/pointing.ts';
 import { useTable as useAnyTable } from '../../../table/use-table.ts';
 import type { CardLists } from '../rules/cards.ts';
 import type { GameEvent } from '../rules/chance.ts';
+import { SCORING } from '../rules/components.ts';
 import { type State, cardsOf, isTenRounds } from '../rules/state.ts';
 import { type Words, useWords } from './locales/locale.ts';
 import type { Piece } from './places.ts';
@@ -31,17 +32,21 @@ export function wordsFor(words: Words, state: State): Words {
   if (!isTenRounds(state)) return words;
   const known = tenWords.get(words);
   if (known) return known;
-  const { table, why, final } = words.ten;
+  const { table, why, final, scoring } = words.ten;
   const merged: Words = {
     ...words,
     table: { ...words.table, ...table },
     why: { ...words.why, ...why },
     final: { ...words.final, ...final },
+    scoring: { ...words.scoring, ...scoring },
   };
   tenWords.set(words, merged);
   return merged;
 }
 export const useTableWords = (): Words => wordsFor(useWords(), useTable().state);
+
+/** Whether the table shows how its round is scored. */
+export const isScoring = ({ phase, over }: State): boolean => phase === SCORING && !over;
 
 const outlooks = new WeakMap<State, Outlook>();
 

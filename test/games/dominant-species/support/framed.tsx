@@ -27,6 +27,7 @@ export function framed({ state, history }: Story, players: number, part: ReactEl
       state,
       history,
       isBehind: false,
+      isHeld: false,
       isSkippable: false,
       isPaused: false,
       next: nothing,

@@ -9,8 +9,10 @@ import { ElementIcon } from '../art/ElementIcon.tsx';
 import { Seal } from '../art/Seal.tsx';
 import { cardName } from '../cards/CardFace.tsx';
 import { News } from '../../../../table/parts.ts';
-import { PILES, REWARDS } from '../places.ts';
-import { biomeName, useCards, useNow, usePreview, useTable, useTableWords } from '../table.ts';
+import { PILES, REWARDS, rewardPlace } from '../places.ts';
+import { LazyLedger } from '../scoring/lazy.ts';
+import { scoredIn } from '../state/scoring.ts';
+import { biomeName, isScoring, useCards, useNow, usePreview, useTable, useTableWords } from '../table.ts';
 import { BiomeIcons } from './BiomeIcons.tsx';
 import './biome.css';
 import './news.css';
@@ -46,18 +48,28 @@ function Seals({ players, changed, isNamed = false }: SealsProps) {
   );
 }
 
+/** The sources of VPs for the places of the food chain. */
+const PLACES = ['first', 'second', 'third'] as const;
+
+const NONE: ReadonlySet<string | number> = new Set();
+
 const same = (a: readonly number[], b: readonly number[]): boolean => a.join() === b.join();
 
 /** What the round scores: by place in the food chain, and for Element cards. */
 function Rewards() {
   const words = useTableWords();
-  const { state, layout } = useTable();
+  const { state, layout, last } = useTable();
   const cards = useCards();
   const now = useNow();
   const preview = usePreview();
   const isSmall = layout === 'phone' || layout === 'lying';
   const isTen = isTenRounds(state);
   const after = preview?.after ?? now;
+  const done = isScoring(state) ? scoredIn(last, state.hands.length).done : NONE;
+  const reward = (source: string | number) => ({
+    'data-place': rewardPlace(source),
+    'data-scored': done.has(source) ? '' : undefined,
+  });
   const seats = state.hands.map((_, player) => player);
   const holders = (control: readonly number[], element: number): number[] =>
     control[element] === NOTHING ? [] : [control[element]!];
@@ -70,7 +82,12 @@ function Rewards() {
             const who = (places: readonly number[]): number[] => seats.filter((player) => places[player] === place);
             const changed = !same(who(now.places), who(after.places));
             return (
-              <li key={place} data-rank={place} data-changed={changed}>
+              <li
+                key={place}
+                data-rank={place}
+                data-changed={changed}
+                {...reward(isTen ? 'dominance' : PLACES[place]!)}
+              >
                 <span>
                   <b>{vps === 0 ? '–' : vps}</b> {words.places[place]}
                 </span>
@@ -88,7 +105,7 @@ function Rewards() {
             if (icons === 0) return null;
             const changed = now.control[element] !== after.control[element];
             return (
-              <li key={name} data-changed={changed}>
+              <li key={name} data-changed={changed} {...reward(element)}>
                 <span className="cg-icons">
                   <ElementIcon element={element} size={24} title={words.elements[name]} />
                   {icons > 1 && <b>×{icons}</b>}
@@ -98,7 +115,7 @@ function Rewards() {
             );
           })}
           {!isTen && (
-            <li data-changed={!same(now.most, after.most)}>
+            <li data-changed={!same(now.most, after.most)} {...reward('most elements')}>
               <span className="cg-icons">
                 <b>1</b> <i className="cg-hand-sign cg-most-sign" aria-hidden />
                 <span className="visually-hidden">{words.table.mostCards}</span>
@@ -173,9 +190,13 @@ export const Biome = memo(function Biome() {
             <> · {words.table.spent(state.spent.map((card) => cardName(words, cards, card)).join(', '))}</>
           )}
         </p>
-        <div className="cg-news">
-          <News shows={table.layout === 'wide' ? 'all' : 'latest'} />
-        </div>
+        {isScoring(state) ? (
+          table.layout === 'wide' && <LazyLedger />
+        ) : (
+          <div className="cg-news">
+            <News shows={table.layout === 'wide' ? 'all' : 'latest'} />
+          </div>
+        )}
       </div>
       <Rewards />
     </section>

@@ -167,6 +167,16 @@ export interface Words {
     /** VPs with their sign. */
     readonly plus: (vps: number) => string;
   };
+  /** The scoring of a round, while it is still on the table. */
+  readonly scoring: {
+    readonly title: string;
+    readonly sentence: (biome: string) => string;
+    /** What it has brought the player at this screen, and their place now. */
+    readonly result: (vps: number, place: string) => string;
+    /** What has just been scored. `element` is empty for anything but icons. */
+    readonly note: (source: string, element: string) => string;
+    readonly columns: Readonly<Record<'foodChain' | 'most' | 'elements' | 'track', string>>;
+  };
   readonly log: {
     /** Replaces the name of a card that is not visible. */
     readonly aCard: string;
@@ -185,6 +195,7 @@ export interface Words {
     readonly table: Partial<Words['table']>;
     readonly why: Partial<Words['why']>;
     readonly final: Partial<Words['final']>;
+    readonly scoring: Partial<Words['scoring']>;
   };
   readonly setup: {
     readonly edition: string;

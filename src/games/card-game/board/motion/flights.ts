@@ -3,7 +3,17 @@ import type { Flight as AnyFlight } from '../../../../table/types.ts';
 import { type CardLists, HIDDEN } from '../../rules/cards.ts';
 import type { GameEvent } from '../../rules/chance.ts';
 import { NOTHING } from '../../rules/components.ts';
-import { type Piece, PILES, REWARDS, cardPlace, elementPlace, handPlace, playerPlace, vpsPlace } from '../places.ts';
+import {
+  type Piece,
+  PILES,
+  REWARDS,
+  cardPlace,
+  elementPlace,
+  handPlace,
+  playerPlace,
+  rewardPlace,
+  vpsPlace,
+} from '../places.ts';
 
 type Flight = AnyFlight<Piece>;
 
@@ -35,7 +45,10 @@ function flightOf(event: GameEvent, cards: CardLists): Flight | null {
     case 'vps':
       return {
         piece: { piece: 'vps', vps: event.vps },
-        way: [REWARDS, [vpsPlace(event.player), playerPlace(event.player)]],
+        way: [
+          [rewardPlace(event.source === 'element' ? event.element : event.source), REWARDS],
+          [vpsPlace(event.player), playerPlace(event.player)],
+        ],
       };
     default:
       return null;

@@ -8,7 +8,9 @@ import { ClassSign } from '../art/ClassBadge.tsx';
 import { ElementIcon } from '../art/ElementIcon.tsx';
 import { Seal } from '../art/Seal.tsx';
 import { cardName } from '../cards/CardFace.tsx';
-import { type Table, type Types, biomeName, wordsFor } from '../table.ts';
+import { outlookOf } from '../state/outlook.ts';
+import { scoredIn } from '../state/scoring.ts';
+import { type Table, type Types, biomeName, isScoring, wordsFor } from '../table.ts';
 import { reminders } from './reminders.ts';
 
 /** The open question as a sentence. */
@@ -35,21 +37,46 @@ function result({ state, names, words }: Table): Pick<Prompt, 'sign' | 'who' | '
   };
 }
 
+/** What of the round is being scored; then what it has brought the player at this screen. */
+function scoring(table: Table): Pick<Prompt, 'sign' | 'who' | 'sentence' | 'note'> {
+  const { state, seat, isWatched, names, last, words: all } = table;
+  const words = wordsFor(all, state);
+  const { sum, last: newest, points } = scoredIn(last, names.length);
+  const isDone = outlookOf(state).sum.every((vps, player) => vps === sum[player]! - points.track[player]!);
+  const own = isDone && seat !== null && !isWatched ? seat : null;
+  const better = own === null ? 0 : state.vps.filter((vps) => vps > state.vps[own]!).length;
+  return {
+    sign: own !== null && <Seal seat={own} size={44} />,
+    who: own === null ? '' : names[own]!,
+    sentence:
+      own === null
+        ? words.scoring.sentence(biomeName(table, state.biome))
+        : words.scoring.result(sum[own]!, words.places[better]!),
+    note:
+      newest?.event === 'vps'
+        ? words.scoring.note(words.sources[newest.source], words.elements[ELEMENTS[newest.element]!] ?? '')
+        : '',
+  };
+}
+
 export function prompt(table: Table): Prompt {
   const { state, names, words, legal } = table;
   const isOurs = legal.size > 0;
+  const isScored = isScoring(state);
   const asked = state.over
     ? result(table)
-    : {
-        sign: <Seal seat={state.active} size={44} />,
-        who: names[state.active]!,
-        sentence: isOurs ? questionText(table) : words.waiting(names[state.active]!),
-      };
+    : isScored
+      ? scoring(table)
+      : {
+          sign: <Seal seat={state.active} size={44} />,
+          who: names[state.active]!,
+          sentence: isOurs ? questionText(table) : words.waiting(names[state.active]!),
+        };
   return {
     where: biomeName(table, state.biome),
     detail: words.bar.round(state.round, cardsOf(state).rounds),
-    ...asked,
     note: isOurs ? reminders(wordsFor(words, state), table).join(' · ') : '',
+    ...asked,
   };
 }
 

@@ -221,6 +221,13 @@ export const words: Words = {
     heals: (animal, foodChain) => `${animal} wird gesund: ${String(foodChain)}`,
     plus: signed,
   },
+  scoring: {
+    title: 'Die Wertung der Runde',
+    sentence: (biome) => `${biome} wird gewertet.`,
+    result: (count, place) => `Du bekommst ${vps(count)} und liegst jetzt auf Platz ${place.replace('.', '')}.`,
+    note: (source, element) => (element === '' ? source : `${source}: ${element}`),
+    columns: { foodChain: 'Nahrungskette', most: 'meiste Karten', elements: 'Elemente', track: 'Leiste' },
+  },
   log: {
     aCard: 'eine Karte',
     cards,
@@ -302,6 +309,7 @@ export const words: Words = {
       aside: 'niemand',
     },
     final: { tieBreaks: 'Bei Gleichstand zählt das höhere Feld, dann mehr Karten auf der Hand.' },
+    scoring: { columns: { foodChain: 'Dominanz', most: '', elements: 'Elemente', track: 'Leiste' } },
   },
   setup: {
     edition: 'Ausgabe',

@@ -217,6 +217,13 @@ export const words: Words = {
     heals: (animal, foodChain) => `${animal} turns healthy: ${String(foodChain)}`,
     plus: signed,
   },
+  scoring: {
+    title: 'What the round scores',
+    sentence: (biome) => `${biome} is scored.`,
+    result: (count, place) => `You gain ${vps(count)}, and are ${place} now.`,
+    note: (source, element) => (element === '' ? source : `${source}: ${element}`),
+    columns: { foodChain: 'food chain', most: 'most cards', elements: 'elements', track: 'track' },
+  },
   log: {
     aCard: 'a card',
     cards,
@@ -300,6 +307,7 @@ export const words: Words = {
       aside: 'nobody',
     },
     final: { tieBreaks: 'Ties go to the higher space, then more cards in hand.' },
+    scoring: { columns: { foodChain: 'dominance', most: '', elements: 'elements', track: 'track' } },
   },
   setup: {
     edition: 'Edition',
