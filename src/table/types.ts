@@ -257,12 +257,17 @@ export interface Flight<Piece> {
   readonly way: readonly (PlaceId | readonly PlaceId[])[];
 }
 
+/** How something is named for a moment: as a gain, as a loss, or as what changes the game for all. */
+export type Tone = 'gain' | 'loss' | 'change';
+
 /** What moves and is heard when something happens. */
 export interface Motion<G extends GameTypes> {
   /** The pieces that fly, in order. */
   flights(events: readonly G['Event'][], before: G['State'], after: G['State']): readonly Flight<G['Piece']>[];
   readonly Piece: ComponentType<{ readonly piece: G['Piece'] }>;
   readonly sounds: Sounds<G['Event']>;
+  /** What the game turns on is named for a moment, in the words of the log; null for all else. A new leader is named in every game. */
+  readonly moments?: (event: G['Event'], after: G['State']) => Tone | null;
   /** The time before the first piece flies, in milliseconds. */
   delay?(events: readonly G['Event'][], state: G['State']): number;
   /** Finds places that are drawn without an element of their own. */

@@ -20,7 +20,7 @@ export interface TurningPoint<G extends GameTypes> {
 }
 
 /** The side that is ahead of all others. */
-function leaderOf(scores: ReadonlyMap<number, number>): number | null {
+export function leaderOf(scores: ReadonlyMap<number, number>): number | null {
   const most = Math.max(...scores.values());
   const ahead = [...scores].filter(([, score]) => score === most);
   return ahead.length === 1 ? ahead[0]![0] : null;

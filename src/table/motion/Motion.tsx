@@ -6,6 +6,8 @@ import { playSoundsOf } from '../../ui/sound.ts';
 import type { Entry, Flight, GameTypes, Motion as MotionOf } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
 import { useTable } from '../use-table.ts';
+import { Moments } from '../moments/Moments.tsx';
+import { type Moment, momentsOf } from '../moments/moments.ts';
 import { Flights } from './Flights.tsx';
 
 /** At most so many pieces fly after one move: they start one after another, and a few are in the air at the same time. */
@@ -19,6 +21,7 @@ interface Shown<G extends GameTypes> {
   /** What has just happened; nothing when moves were taken back. */
   readonly events: readonly G['Event'][];
   readonly flights: readonly Flight<G['Piece']>[];
+  readonly moments: readonly Moment[];
 }
 
 /** What the last move has caused that was not shown before: a move may be shown step by step. Nothing if moves were taken back. */
@@ -35,33 +38,46 @@ function freshEvents<G extends GameTypes>(
 
 /** Shows the events of a new move by flying pieces and sounds. What returns by undoing is not shown again. */
 export function Motion<G extends GameTypes>({ motion }: { motion: MotionOf<G> }) {
-  const { root } = useFrame<G>();
-  const { state, history } = useTable<G>();
-  const [shown, setShown] = useState<Shown<G>>({ state, history, events: NOTHING, flights: NOTHING });
+  const { board, page, root } = useFrame<G>();
+  const table = useTable<G>();
+  const { state, history } = table;
+  const [shown, setShown] = useState<Shown<G>>({
+    state,
+    history,
+    events: NOTHING,
+    flights: NOTHING,
+    moments: NOTHING,
+  });
   let now = shown;
   if (shown.history !== history) {
     const events = freshEvents<G>(shown.history, history);
     const flies = events.length > 0 && !prefersLessMotion() && !isHurried();
+    // Whoever wants no pauses, or goes through a replay, is not to be stopped by words either.
+    const isNarrated = flies && page.pace !== undefined && page.pace !== 'fast';
     now = {
       state,
       history,
       events,
       flights: flies ? motion.flights(events, shown.state, state).slice(0, MOST) : NOTHING,
+      moments: isNarrated ? momentsOf(board, motion, table, events, shown.state) : NOTHING,
     };
     setShown(now);
   }
-  const { events, flights } = now;
+  const { events, flights, moments } = now;
   useEffect(() => {
     if (events.length > 0) playSoundsOf(events, motion.sounds);
   }, [events, motion]);
   const { Piece } = motion;
   return (
-    <Flights<G['Piece']>
-      root={root}
-      flights={flights}
-      delay={motion.delay?.(events, state) ?? 0}
-      draw={(piece) => <Piece piece={piece} />}
-      locate={motion.locate}
-    />
+    <>
+      <Moments moments={moments} />
+      <Flights<G['Piece']>
+        root={root}
+        flights={flights}
+        delay={motion.delay?.(events, state) ?? 0}
+        draw={(piece) => <Piece piece={piece} />}
+        locate={motion.locate}
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 /** Flying pieces and sounds. Loaded after the table. */
 import type { Motion } from '../../../../table/types.ts';
-import { TUNDRA } from '../../rules/components.ts';
+import { ICE_AGE, TUNDRA } from '../../rules/components.ts';
 import { AnimalIcon, DominanceCone } from '../art/animals.tsx';
 import { ElementIcon } from '../art/elements.tsx';
 import { CardIcon } from '../art/marks.tsx';
@@ -38,10 +38,19 @@ function Piece({ piece }: { piece: PieceOf }) {
   }
 }
 
+/** Ice that spreads and species that die out are named, and a card that is taken; Ice Age is the last one. */
+const moments: Motion<Types>['moments'] = (event) => {
+  if (event.event === 'tundra') return 'change';
+  if (event.event === 'extinct') return 'loss';
+  if (event.event === 'card') return event.card === ICE_AGE ? 'change' : 'gain';
+  return null;
+};
+
 export const motion: Motion<Types> = {
   // The cones come last.
   flights: (events, before, after) => [...flightsOf(events, originsOf(before, after)), ...conesHanded(before, after)],
   Piece,
   sounds,
+  moments,
   locate,
 };

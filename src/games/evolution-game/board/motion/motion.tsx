@@ -36,9 +36,16 @@ function Piece({ piece }: { piece: PieceOf }) {
   }
 }
 
+/** Survival, which leads to a later stage, is named, and colonies that are lost to a card. */
+const moments: Motion<Types>['moments'] = (event) => {
+  if (event.event === 'advanced') return event.by === 'survival' ? 'gain' : null;
+  return event.event === 'removed' ? 'loss' : null;
+};
+
 export const motion: Motion<Types> = {
   flights: flightsOf,
   Piece,
   sounds,
+  moments,
   delay: (events, state) => waitOf(events, tables(state).squareKind.length),
 };
