@@ -86,6 +86,42 @@ function Sources({ rows = [] }: Pick<FinalOf, 'rows'>) {
   );
 }
 
+/** The result of the player at this screen: how far from winning, or from the next player, and what that came from. */
+function OwnResult({ placings }: Pick<FinalOf, 'placings'>) {
+  const { board } = useFrame<GameTypes>();
+  const { final: words } = useHistoryWords();
+  const { table, sheet } = useScoreSheet();
+  const { seats, isWatched, names } = table;
+  const own = placings.find(({ seat }) => seats.length === 1 && seat === seats[0]);
+  if (own === undefined || isWatched) return null;
+  const other = placings.find(({ seat, place }) => seat !== own.seat && (own.place > 1 ? place === 1 : true));
+  if (other === undefined || typeof own.score !== 'number' || typeof other.score !== 'number') return null;
+  const name = names[other.seat]!;
+  const by = Math.abs(own.score - other.score);
+  const isShared = placings.some(({ seat, place }) => seat !== own.seat && place === own.place);
+  // Of what speaks for the one who is ahead.
+  const lead = (points: readonly number[]): number =>
+    (points[other.side]! - points[own.side]!) * (own.place > 1 ? 1 : -1);
+  const widest = sheet.sources.toSorted((a, b) => lead(b.points) - lead(a.points))[0];
+  return (
+    <>
+      <p>
+        {isShared ? words.shared(own.place) : own.place > 1 ? words.came(own.place, by, name) : words.won(by, name)}
+      </p>
+      {widest !== undefined && by > 0 && lead(widest.points) > 0 && (
+        <p>
+          {words.decided(
+            board.sourceText(widest.source, table),
+            widest.points[own.side]!,
+            name,
+            widest.points[other.side]!,
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
 export function Final() {
   const { board, page } = useFrame<GameTypes>();
   const words = useHistoryWords();
@@ -98,6 +134,7 @@ export function Final() {
         {winner !== undefined && <Sign side={winner.side} size={56} />}
         <div>
           <h2>{headline}</h2>
+          <OwnResult placings={placings} />
           {reasons.map((reason) => (
             <p key={reason}>{reason}</p>
           ))}

@@ -14,13 +14,13 @@ import { framed } from '../support/framed.tsx';
 import { type Story, randomGame, playMoves } from '../support/story.ts';
 
 /** The text of a part of the board at the end of a game. */
-const read = (story: Story, part: ReactElement): string =>
-  framed(story, standings(story.state).length, part)
+const read = (story: Story, part: ReactElement, seats?: readonly number[]): string =>
+  framed(story, standings(story.state).length, part, seats)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('\u00a0', ' ')
     .replaceAll(/ +/g, ' ');
 
-const final = (story: Story) => read(story, createElement(Final));
+const final = (story: Story, seats?: readonly number[]) => read(story, createElement(Final), seats);
 const details = (story: Story) => read(story, createElement(FinalDetails));
 
 /** A game of bird and insect that ends at once, with what they had before and species on the wetland. */
@@ -46,6 +46,21 @@ describe('the result', () => {
     expect(final(ended({ bird: 20, insect: 10 }))).toContain(
       'Ann wins with the bird: 24 VPs. 6 VPs ahead of Bea with the insect. The Ice Age has come.',
     );
+  });
+
+  it('says first how the player at this screen did, and where the largest difference came from', () => {
+    const story = ended({ bird: 20, insect: 10 });
+    // At the wetland the insect got more, so what decided it lies before this history.
+    expect(final(story, [1])).toContain('You came 2nd, 6 behind Ann.');
+    expect(final(story, [0])).toContain('You won, 6 ahead of Bea.');
+    expect(final(story, [0])).not.toContain('The largest difference');
+    // Ahead by what the wetland brings.
+    expect(final(ended({ bird: 10, insect: 10 }), [0])).toMatch(
+      /You came 2nd, 4 behind Bea\. The largest difference: [^,]+, 4 for you, 8 for Bea\./,
+    );
+    // Of several at one screen, or of those who watch, nobody is "you".
+    expect(final(story, [0, 1])).not.toContain('You ');
+    expect(final(story)).not.toContain('You ');
   });
 
   it('says that the food chain broke a tie', () => {

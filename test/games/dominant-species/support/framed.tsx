@@ -16,12 +16,17 @@ const NAMES = ['Ann', 'Bea', 'Cem', 'Dag', 'Eve', 'Flo'];
 const nothing = (): void => undefined;
 
 /** The markup of a part of the frame at the end of a story. */
-export function framed({ state, history }: Story, players: number, part: ReactElement): string {
+export function framed(
+  { state, history }: Story,
+  players: number,
+  part: ReactElement,
+  seats: readonly number[] = [],
+): string {
   const names = NAMES.slice(0, players);
-  const table = tableAtRest<Types>({ state, history, names, words: en, last: history.at(-1)!.events });
+  const table = tableAtRest<Types>({ state, history, names, words: en, last: history.at(-1)!.events, seats });
   const frame: Omit<Frame<Types>, 'panels'> = {
     board,
-    page: { state, history, names, seats: [], onMove: nothing },
+    page: { state, history, names, seats, onMove: nothing },
     newest: table,
     narration: {
       state,
