@@ -5,6 +5,7 @@ import { useHistoryWords } from '../log/words.ts';
 import type { Final as FinalOf, GameTypes } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
 import { useTable } from '../use-table.ts';
+import { OWN_WORDS } from './words.ts';
 import './final.css';
 
 function Standings({ placings }: Pick<FinalOf, 'placings'>) {
@@ -89,9 +90,9 @@ function Sources({ rows = [] }: Pick<FinalOf, 'rows'>) {
 /** The result of the player at this screen: how far from winning, or from the next player, and what that came from. */
 function OwnResult({ placings }: Pick<FinalOf, 'placings'>) {
   const { board } = useFrame<GameTypes>();
-  const { final: words } = useHistoryWords();
   const { table, sheet } = useScoreSheet();
   const { seats, isWatched, names } = table;
+  const words = OWN_WORDS[table.words.language];
   const own = placings.find(({ seat }) => seats.length === 1 && seat === seats[0]);
   if (own === undefined || isWatched) return null;
   const other = placings.find(({ seat, place }) => seat !== own.seat && (own.place > 1 ? place === 1 : true));

@@ -3,7 +3,8 @@ import { inEveryLanguage } from '../../kit/languages.ts';
 import type { GameTypes } from '../types.ts';
 import { useTable } from '../use-table.ts';
 
-const ordinal = (place: number): string => {
+/** A place in English: "2nd". */
+export const ordinal = (place: number): string => {
   const ending = place % 100 > 10 && place % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th');
   return `${String(place)}${ending}`;
 };
@@ -50,15 +51,6 @@ const en = {
     sources: (unit: string): string => `Where the ${unit} came from`,
     start: 'At the start',
     total: 'Total',
-    /** The result of the player at this screen. `by`: how far from the other player; 0 if both have the same. */
-    won: (by: number, other: string): string =>
-      by === 0 ? `You won, level with ${other}.` : `You won, ${String(by)} ahead of ${other}.`,
-    shared: (place: number): string => `You share ${ordinal(place)} place.`,
-    came: (place: number, by: number, other: string): string =>
-      `You came ${ordinal(place)}, ${by === 0 ? `level with ${other}` : `${String(by)} behind ${other}`}.`,
-    /** The source of points in which two players differ most. */
-    decided: (source: string, own: number, other: string, theirs: number): string =>
-      `The largest difference: ${source}, ${String(own)} for you, ${String(theirs)} for ${other}.`,
   },
 };
 
@@ -107,13 +99,6 @@ const de: HistoryWords = {
     sources: (unit) => `Woher die ${unit} kamen`,
     start: 'Am Anfang',
     total: 'Summe',
-    won: (by, other) =>
-      by === 0 ? `Du hast gewonnen, punktgleich mit ${other}.` : `Du hast gewonnen, ${String(by)} vor ${other}.`,
-    shared: (place) => `Du teilst dir Platz ${String(place)}.`,
-    came: (place, by, other) =>
-      `Du liegst auf Platz ${String(place)}, ${by === 0 ? `punktgleich mit ${other}` : `${String(by)} hinter ${other}`}.`,
-    decided: (source, own, other, theirs) =>
-      `Der größte Unterschied: ${source}, ${String(own)} für dich, ${String(theirs)} für ${other}.`,
   },
 };
 

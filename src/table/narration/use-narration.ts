@@ -3,7 +3,6 @@
  * has moved on. Moves of players at this screen are shown at once.
  */
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { prefersLessMotion } from '../../ui/motion.ts';
 
 /** Called whenever a player starts or stops skipping to their own turn: bots need no pauses then. */
 export const OnSkipping = createContext<(isSkipping: boolean) => void>(() => undefined);
@@ -20,29 +19,31 @@ interface Entry {
   readonly player: number | null;
 }
 
-/** A part of what a move does that is shown by itself, before the table after the move. */
-export interface Step<State, E extends Entry> {
-  readonly state: State;
-  /** The move, with what has happened so far. */
-  readonly entry: E;
-  /** How long it is shown, at every pace. */
-  readonly milliseconds: number;
-  /** Whether it stays until the player goes on. */
-  readonly isHeld?: boolean;
-}
-
 /** The table after some move, with the history up to it. */
 export interface Shown<State, E extends Entry> {
   readonly state: State;
   readonly history: readonly E[];
   /** For a part of a move: how long it is shown. */
-  readonly step?: Pick<Step<State, E>, 'milliseconds' | 'isHeld'>;
+  readonly step?: {
+    readonly milliseconds: number;
+    /** Whether it stays until the player goes on. */
+    readonly isHeld: boolean;
+  };
 }
+
+/**
+ * The tables of a move that is shown step by step, before the one after it; none for all else. `isSkipping`: without those that go
+ * on by themselves.
+ */
+export type StepsOf<State, E extends Entry> = (
+  before: Shown<State, E>,
+  after: Shown<State, E>,
+  isSkipping: boolean,
+) => readonly Shown<State, E>[];
 
 /** What is shown step by step. */
 export interface Steps<State, E extends Entry> {
-  /** The parts of a move that are shown by themselves; `before`: the table before it. */
-  readonly of: (entry: E, before: State) => readonly Step<State, E>[];
+  readonly of: StepsOf<State, E>;
   /** Whether others wait at other screens: then what is held goes on by itself. */
   readonly isShared: boolean;
 }
@@ -96,26 +97,6 @@ const skipped = <State, E extends Entry>(tables: Play<State, E>['tables']): Play
   return tables.slice(held < 0 ? -1 : held);
 };
 
-/** The tables of a move that is shown step by step. Without motion only what is held is shown. */
-function stepsOf<State, E extends Entry>(
-  steps: Steps<State, E> | undefined,
-  before: Shown<State, E>,
-  { history }: Shown<State, E>,
-  isHeldOnly: boolean,
-): readonly Shown<State, E>[] {
-  // After several moves at once the table before the last one is not known.
-  if (steps === undefined || history.length !== before.history.length + 1) return [];
-  const earlier = history.slice(0, -1);
-  return steps
-    .of(history.at(-1)!, before.state)
-    .filter(({ isHeld }) => isHeld === true || !isHeldOnly)
-    .map(({ state, entry, milliseconds, isHeld = false }) => ({
-      state,
-      history: [...earlier, entry],
-      step: { milliseconds, isHeld },
-    }));
-}
-
 /**
  * Shows others' moves at a pace. `seats`: the players at this screen; their moves, and all at the fast pace, are shown at once.
  * `isOurs`: whether one of them is to decide. `readingTime` belongs to the game and is always the same. What is
@@ -148,7 +129,7 @@ export function useNarration<State, E extends Entry>(
       : isShownAtOnce
         ? play.tables.slice(0, 1 + play.tables.findLastIndex(isHeldIn))
         : play.tables;
-    const parts = isNext ? stepsOf(steps, last, next, play.isSkipping || prefersLessMotion()) : [];
+    const parts = isNext ? (steps?.of(last, next, play.isSkipping) ?? []) : [];
     now = { ...play, tables: [...kept, ...parts, next], isSkipping: play.isSkipping && !isOurs };
     setPlay(now);
   }

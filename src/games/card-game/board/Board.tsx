@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import type { HistoryEntry } from '../../../kit/module.ts';
+import { inSteps } from '../../../table/narration/steps.ts';
 import type { Board } from '../../../table/types.ts';
 import type { GameEvent } from '../rules/chance.ts';
 import type { Move } from '../rules/moves.ts';
@@ -96,7 +97,7 @@ export const board: Board<Types> = {
   ...texts,
   milliseconds: readingTime,
   ...history,
-  steps: scoringSteps,
+  steps: inSteps(scoringSteps),
   preview: (state, [move]) => (move === undefined ? null : previewOf(state, move)),
   places: placesOf,
   panelOf,

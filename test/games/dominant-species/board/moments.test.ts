@@ -24,20 +24,19 @@ function named({ state, history }: Story, before: Story, question: typeof QUESTI
   );
 }
 
-const position = (vps: { bird: number; insect: number }) =>
-  ({
-    earth: Object.fromEntries(
-      Object.entries(STARTING_EARTH).map(([hex, tile]) => [
-        hex,
-        { ...tile, species: hex === '0,-1' ? { bird: 2, insect: 1 } : {} },
-      ]),
-    ),
-    elements: { '0,-1 0,0 1,-1': 'seed' },
-    display: { domination: ['bird', 'insect'] },
-    animals: { bird: { vps: vps.bird }, insect: { vps: vps.insect } },
-    cards: { faceUp: ['blight', 'fertile'], taken: [] },
-    at: { phase: 'domination' },
-  }) as const;
+const position = (vps: { bird: number; insect: number }): Partial<Position> => ({
+  earth: Object.fromEntries(
+    Object.entries(STARTING_EARTH).map(([hex, tile]) => [
+      hex,
+      { ...tile, species: hex === '0,-1' ? { bird: 2, insect: 1 } : {} },
+    ]),
+  ),
+  elements: { '0,-1 0,0 1,-1': 'seed' },
+  display: { domination: ['bird', 'insect'] },
+  animals: { bird: { vps: vps.bird }, insect: { vps: vps.insect } },
+  cards: { faceUp: ['blight', 'fertile'], taken: [] },
+  at: { phase: 'domination' },
+});
 const TILE = { tile: '0,-1' };
 const CARD = { card: 'fertile' };
 /** What the Reset draws. */
@@ -54,7 +53,7 @@ describe('A moment', () => {
     const last = {
       ...position({ bird: 30, insect: 0 }),
       display: { domination: ['bird'] },
-    } satisfies Partial<Position>;
+    };
     const before = playMoves(last, [TILE]);
     const after = playMoves(last, [TILE, CARD], DRAWN);
     expect(named(after, before)).toEqual([

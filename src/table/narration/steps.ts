@@ -1,0 +1,33 @@
+/** Moves that are shown step by step, for the games that have them. */
+import { prefersLessMotion } from '../../ui/motion.ts';
+import type { StepsOf } from './use-narration.ts';
+
+/** A part of what a move does that is shown by itself, before the table after the move. */
+export interface Step<State, E> {
+  readonly state: State;
+  /** The move, with what has happened so far. */
+  readonly entry: E;
+  /** How long it is shown, at every pace. */
+  readonly milliseconds: number;
+  /** Whether it stays until the player goes on. */
+  readonly isHeld?: boolean;
+}
+
+/** The tables of moves that have steps; `stepsIn`: the steps of a move, from the table before it. Without motion only what is held is shown. */
+export const inSteps =
+  <State, E extends { readonly player: number | null }>(
+    stepsIn: (entry: E, before: State) => readonly Step<State, E>[],
+  ): StepsOf<State, E> =>
+  (before, { history }, isSkipping) => {
+    const entry = history.at(-1);
+    // After several moves at once the table before the last one is not known.
+    if (entry === undefined || history.length !== before.history.length + 1) return [];
+    const isHeldOnly = isSkipping || prefersLessMotion();
+    return stepsIn(entry, before.state)
+      .filter(({ isHeld }) => isHeld === true || !isHeldOnly)
+      .map(({ state, entry: part, milliseconds, isHeld = false }) => ({
+        state,
+        history: [...before.history, part],
+        step: { milliseconds, isHeld },
+      }));
+  };
