@@ -75,7 +75,7 @@ export function TableFrame<G extends GameTypes>({ game, board, ...page }: TableF
   usePressWithoutFocus(root);
   const layout = useLayout();
   const asked = rules.decision(state);
-  const steps = useMemo(() => board.steps && { of: board.steps, isShared }, [board, isShared]);
+  const steps = useMemo(() => board.steps && { of: board.steps.of, isShared }, [board, isShared]);
   const narration = useNarration(
     state,
     history,

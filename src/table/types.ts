@@ -2,7 +2,7 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import type { Advice, BoardProps, GameRules, HistoryEntry, Language, TimelineWords } from '../kit/module.ts';
 import type { Box, Docked, Size } from '../ui/placement.ts';
-import type { StepsOf } from './narration/use-narration.ts';
+import type { InSteps } from './narration/use-narration.ts';
 import type { RulebookTarget } from './rulebook/RulebookPages.tsx';
 import type { RulebookEntry } from './rulebook/rulebook-text.ts';
 import type { Sounds } from '../ui/sound.ts';
@@ -416,7 +416,7 @@ export interface Board<G extends GameTypes> {
   /** How long a move is shown before the next at the calm pace, in milliseconds; 0 for what nobody needs to see. */
   readonly milliseconds?: (entry: Entry<G>, isOwn: boolean) => number;
   /** Moves that are shown step by step before the table after them, as a scoring. */
-  readonly steps?: StepsOf<G['State'], Entry<G>>;
+  readonly steps?: InSteps<G['State'], Entry<G>>;
   /** What moves would change; null for those that change nothing visible. */
   readonly preview?: (state: G['State'], moves: readonly Move[]) => G['Preview'] | null;
   /** Where something has happened: marked while it is pointed at, or when somebody else has just done it. */

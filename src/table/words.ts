@@ -14,7 +14,6 @@ const en = {
   pause: 'Pause',
   resume: 'Resume',
   skip: 'Skip',
-  goOn: 'Continue',
   moves: {
     title: 'Legal moves',
     none: 'It is not your turn.',
@@ -52,7 +51,6 @@ const de: BarWords = {
   pause: 'Anhalten',
   resume: 'Weiter',
   skip: 'Überspringen',
-  goOn: 'Weiter',
   moves: {
     title: 'Mögliche Züge',
     none: 'Du bist gerade nicht am Zug.',

@@ -8,7 +8,6 @@ import type { BarOptions, GameTypes } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
 import { Notices } from '../notices/Notices.tsx';
 import { TableProvider, useTable } from '../use-table.ts';
-import { ContinueButton } from './NarrationButtons.tsx';
 import { Buttons, ChoicesProvider, useChoices } from './Buttons.tsx';
 import { Hint, useHasHint } from './Hint.tsx';
 import type { Prompt } from '../types.ts';
@@ -113,7 +112,11 @@ export function Bar<G extends GameTypes>({ effectText, hasHint, isBeside, away }
             <Question prompt={prompt}>
               <Note<G> note={prompt.note} {...(effectText && { effectText })} hasHint={hasHint === true} />
             </Question>
-            {narration.isHeld ? <ContinueButton narration={narration} /> : away === undefined && <Buttons />}
+            {narration.isHeld && board.steps !== undefined ? (
+              <board.steps.GoOn onGoOn={narration.next} />
+            ) : (
+              away === undefined && <Buttons />
+            )}
             {!isOurs && !narration.isHeld && page.waiting !== undefined && (
               <div className="table-waiting">{page.waiting}</div>
             )}

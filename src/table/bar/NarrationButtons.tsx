@@ -1,6 +1,5 @@
 /** The buttons in the bar while others' moves are shown, and the click that continues. */
-import { type MouseEvent, useEffect, useRef } from 'react';
-import { useKeys } from '../../ui/keys.ts';
+import type { MouseEvent } from 'react';
 import { PauseIcon, PlayIcon, SkipIcon } from '../../ui/marks.tsx';
 import { useBarWords } from '../words.ts';
 import type { Narration } from '../narration/use-narration.ts';
@@ -29,29 +28,6 @@ export function NarrationButtons({ narration: { isPaused, togglePause, skip } }:
         <span className="table-word">{words.skip}</span>
       </button>
     </>
-  );
-}
-
-/** The button that goes on from what is held. It has the focus, unless that is elsewhere in use. */
-export function ContinueButton({ narration: { next } }: { narration: Pick<Narration, 'next'> }) {
-  const { goOn } = useBarWords();
-  const button = useRef<HTMLButtonElement>(null);
-  useKeys({ Enter: next });
-  useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <div className="table-buttons" data-buttons={1}>
-      <button
-        ref={button}
-        type="button"
-        className="ui-button ui-main table-continue"
-        aria-keyshortcuts="Enter"
-        onClick={next}
-      >
-        {goOn}
-      </button>
-    </div>
   );
 }
 

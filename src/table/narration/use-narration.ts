@@ -2,7 +2,7 @@
  * Narrating others' moves: the board shows them one after another, each for as long as it takes to read, while the game itself
  * has moved on. Moves of players at this screen are shown at once.
  */
-import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 
 /** Called whenever a player starts or stops skipping to their own turn: bots need no pauses then. */
 export const OnSkipping = createContext<(isSkipping: boolean) => void>(() => undefined);
@@ -40,6 +40,17 @@ export type StepsOf<State, E extends Entry> = (
   after: Shown<State, E>,
   isSkipping: boolean,
 ) => readonly Shown<State, E>[];
+
+/** The button that goes on from what is held. */
+export interface GoOnProps {
+  readonly onGoOn: () => void;
+}
+
+/** Moves that are shown step by step, and the button that goes on where they are held. */
+export interface InSteps<State, E extends Entry> {
+  readonly of: StepsOf<State, E>;
+  readonly GoOn: ComponentType<GoOnProps>;
+}
 
 /** What is shown step by step. */
 export interface Steps<State, E extends Entry> {

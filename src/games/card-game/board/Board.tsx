@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import type { HistoryEntry } from '../../../kit/module.ts';
-import { inSteps } from '../../../table/narration/steps.ts';
+import { inSteps } from '../../../table/narration/steps.tsx';
 import type { Board } from '../../../table/types.ts';
 import type { GameEvent } from '../rules/chance.ts';
 import type { Move } from '../rules/moves.ts';

@@ -73,7 +73,12 @@ describe('The steps of a scoring', () => {
   it('are the same for those who see no hands', () => {
     const watched = ending(before, 'pass', moveOf('pass'), null);
     expect(watched.steps.map(({ state }) => state.vps)).toEqual(steps.map(({ state }) => state.vps));
-    expect(watched.steps.at(-1)!.state.hands.flat().every((card) => card === HIDDEN)).toBe(true);
+    expect(
+      watched.steps
+        .at(-1)!
+        .state.hands.flat()
+        .every((card) => card === HIDDEN),
+    ).toBe(true);
   });
 
   it('are none for a move that leaves the round going', () => {
@@ -111,7 +116,9 @@ describe('A table whose round is scored', () => {
       act(() => {
         root.render(
           <Words value={en}>
-            <Board {...{ names: ['Ann', 'Ben'], seats: [0], onMove: jest.fn(), state, history, pace: 'calm', ...more }} />
+            <Board
+              {...{ names: ['Ann', 'Ben'], seats: [0], onMove: jest.fn(), state, history, pace: 'calm', ...more }}
+            />
           </Words>,
         );
       });
@@ -123,7 +130,7 @@ describe('A table whose round is scored', () => {
     });
   };
   const biome = (): string => box.querySelector('.cg-biome h2')!.textContent;
-  const goOn = (): HTMLElement | null => box.querySelector('.table-continue');
+  const goOn = (): HTMLElement | null => box.querySelector('.table-buttons .ui-main');
 
   it('stays until the player goes on', async () => {
     score();

@@ -1,6 +1,6 @@
 /** The scoring of a round, step by step, while the round is still on the table. The rules carry it out on a copy. */
 import type { HistoryEntry } from '../../../../kit/module.ts';
-import type { Step } from '../../../../table/narration/steps.ts';
+import type { Step } from '../../../../table/narration/steps.tsx';
 import { HIDDEN } from '../../rules/cards.ts';
 import type { CardChance, GameEvent } from '../../rules/chance.ts';
 import { Q, SCORING } from '../../rules/components.ts';
