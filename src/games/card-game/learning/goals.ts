@@ -16,11 +16,12 @@ const within =
     return isMet(attempt) ? 'met' : answers >= most ? 'missed' : 'open';
   };
 
-/** The goal is judged when the round has been scored. */
+/** The goal is judged when the round has been scored, or as soon as it can no longer be reached. */
 const atRoundEnd =
-  (isMet: (attempt: OfGame) => boolean) =>
+  (isMet: (attempt: OfGame) => boolean, isLost: (attempt: OfGame) => boolean = () => false) =>
   (attempt: OfGame): Verdict => {
     const { start, state } = attempt;
+    if (isLost(attempt)) return 'missed';
     if (!state.over && state.round === start.round) return 'open';
     return isMet(attempt) ? 'met' : 'missed';
   };
@@ -36,17 +37,20 @@ const laid = ({ start, state, seat }: OfGame): number => state.tables[seat]!.len
 const hasMost = (of: readonly number[], player: number): boolean =>
   of.every((value, other) => other === player || value < of[player]!);
 
-/** Alone in first place of the food chain and alone with the most Element cards, with this many cards played. */
-const isFirstInBoth = ({ state, seat, events }: OfGame, most: number): boolean => {
-  const played = events.filter((e) => e.event === 'played' && e.player === seat).length;
+/** How many cards the player has played since the beginning. */
+const cardsPlayed = ({ seat, events }: OfGame): number =>
+  events.filter((e) => e.event === 'played' && e.player === seat).length;
+
+/** Alone in first place of the food chain and alone with the most Element cards. */
+const isFirstInBoth = ({ state, seat, events }: OfGame): boolean => {
   const cards = state.hands.map((_, player) => controlled(state, player));
   const isFirst = events.some((e) => e.event === 'round over' && hasMost(e.totals, seat));
-  return played <= most && isFirst && hasMost(cards, seat);
+  return isFirst && hasMost(cards, seat);
 };
 
 export const GOALS: Readonly<Record<string, Goal<State, GameEvent>>> = {
   /** Alone in first place, and with more Element cards than anyone else, after at most so many cards. */
-  'first in both': goal(['cards'], ({ cards }) => atRoundEnd((attempt) => isFirstInBoth(attempt, cards))),
+  'first in both': goal(['cards'], ({ cards }) => atRoundEnd(isFirstInBoth, (attempt) => cardsPlayed(attempt) > cards)),
   /** At least so many VPs in the round. */
   vps: goal(['least'], ({ least }) => atRoundEnd((attempt) => vpsGained(attempt, attempt.seat) >= least)),
   /** At least so many VPs more than every rival in the round. */

@@ -74,6 +74,20 @@ describe.each(learning.challenges)('The challenge $id', (challenge) => {
   });
 });
 
+it('the challenge one-card-is-enough can no longer be met once a second card is played', () => {
+  const challenge = learning.challenges.find(({ id }) => id === 'one-card-is-enough')!;
+  let course = stage.begin(challenge.scene);
+  const { round } = course.state;
+  for (const verdict of ['open', 'missed']) {
+    const card = written(course.state).find(
+      (move) => 'play' in Object(move) && !JSON.stringify(move).includes('event'),
+    );
+    course = stage.answer(challenge.scene, course, moveOf(course.state).read(card));
+    expect(course.state.round).toBe(round);
+    expect(challenge.judge(course)).toBe(verdict);
+  }
+});
+
 it.each(['one-card-is-enough', 'three-at-once'])('the challenge %s asks for one card, and only one meets it', (id) => {
   const challenge = learning.challenges.find((each) => each.id === id)!;
   type Played = Course<State, Move, GameEvent>;
