@@ -25,6 +25,7 @@ import {
   shoulderOf,
   tokenAt,
 } from './geometry.ts';
+import { ScoreTags } from './ScoreTags.tsx';
 import { useShownEffects } from '../state/shown-effects.ts';
 import { useTable } from '../table.ts';
 
@@ -267,6 +268,7 @@ export function EarthEffects({ changes }: { changes: Changes }) {
           <MarksLayer s={state} marks={changes.marks} would={false} />
         </g>
       )}
+      <ScoreTags />
       {marks !== null && <MarksLayer s={state} marks={marks} would={of === 'preview'} />}
     </g>
   );
