@@ -49,6 +49,8 @@ export interface BoardProps<State, Move, Event> {
    * link there. Left out if that is not possible.
    */
   readonly onLookBack?: ((entry: number) => void) | undefined;
+  /** What the page adds to the final scoring. */
+  readonly afterEnd?: ReactNode;
   /** Downloads the record of the game; left out if there is none. */
   readonly onDownload?: (() => void) | undefined;
   /** Shown in the bar during another player's decision: who is thinking, and the progress. */

@@ -1,5 +1,6 @@
 /** A game on this device, for people who pass it around and for bots. The browser stores every move at once. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Costly } from '../../kit/analysis.ts';
 import type { GameMeta } from '../../kit/module.ts';
 import { seen } from '../../kit/seen.ts';
 import { BotStatus } from '../bots/BotStatus.tsx';
@@ -23,6 +24,8 @@ import { useSession } from './use-session.ts';
 import './hot-seat.css';
 
 const EndBar = lazyPart(async () => (await import('./EndBar.tsx')).EndBar);
+
+const OwnDecisions = lazyPart(async () => (await import('../replay/analysis/OwnDecisions.tsx')).OwnDecisions);
 
 const LookBack = lazyPart(async () => (await import('../replay/LookBack.tsx')).LookBack);
 
@@ -96,8 +99,10 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
 
   // The point of the game being looked back at; null for now. The game goes on meanwhile.
   const [lookedAt, setLookedAt] = useState<number | null>(null);
+  const [exercise, setExercise] = useState<Costly>();
   const showNow = useCallback(() => {
     setLookedAt(null);
+    setExercise(undefined);
   }, []);
 
   const saveToFile = (): void => {
@@ -127,6 +132,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
           from={lookedAt}
           viewer={viewer}
           isOver={asked === null}
+          exercise={exercise}
           onBack={showNow}
         />
       </WithWords>
@@ -148,6 +154,21 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
           notices={notices}
           pace={bots.some((level) => level !== null) ? pace : undefined}
           onDownload={saveToFile}
+          afterEnd={
+            asked === null &&
+            seats.length === 1 && (
+              <OwnDecisions
+                loaded={loaded}
+                record={recordOf(local)}
+                names={names}
+                seat={seats[0]!}
+                onOpen={(costly) => {
+                  setExercise(costly);
+                  setLookedAt(costly.point);
+                }}
+              />
+            )
+          }
           onLookBack={setLookedAt}
           advice={hint.hint === 'given' ? hint.advice : null}
           adviceStatus={hintStatus(hint)}

@@ -1,5 +1,6 @@
 /** Looking back in a game on this device that is being played or has just ended. The game itself is not affected. */
 import { useMemo } from 'react';
+import type { Costly } from '../../kit/analysis.ts';
 import type { GameRecord } from '../../kit/record.ts';
 import { timelineOf } from '../../kit/timeline.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
@@ -15,12 +16,14 @@ interface LookBackProps {
   /** Whose view is shown while the game goes on. */
   viewer: number | null;
   isOver: boolean;
+  /** A decision to be tried again. */
+  exercise?: Costly | undefined;
   /** The match of an online game: once it is over, the server has a copy. */
   matchID?: string;
   onBack: () => void;
 }
 
-export function LookBack({ loaded, record, names, from, viewer, isOver, matchID, onBack }: LookBackProps) {
+export function LookBack({ loaded, record, names, from, viewer, isOver, exercise, matchID, onBack }: LookBackProps) {
   const { game } = loaded;
   const text = JSON.stringify(record);
   // The record is rebuilt each time, but compared by its text.
@@ -34,6 +37,7 @@ export function LookBack({ loaded, record, names, from, viewer, isOver, matchID,
       names={names}
       from={from}
       viewer={viewer}
+      exercise={exercise}
       onBack={onBack}
       isRunning={!isOver}
       tools={

@@ -6,6 +6,8 @@ import { AtOnce } from '../../ui/at-once.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { useKeys } from '../../ui/keys.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
+import type { Costly } from '../../kit/analysis.ts';
+import type { Tried } from './analysis/Exercise.tsx';
 import type { Compared } from './analysis/MoveMarks.tsx';
 import { Choice } from './Choice.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
@@ -16,6 +18,7 @@ import { useWords } from '../words/words.ts';
 import './replay.css';
 
 const MoveMarks = lazyPart(async () => (await import('./analysis/MoveMarks.tsx')).MoveMarks);
+const Exercise = lazyPart(async () => (await import('./analysis/Exercise.tsx')).Exercise);
 const AnalysisPanel = lazyPart(async () => (await import('./analysis/AnalysisPanel.tsx')).AnalysisPanel);
 
 interface ViewerProps {
@@ -27,6 +30,8 @@ interface ViewerProps {
   from: number;
   /** Whose view is shown while the game goes on: a seat's, or a spectator's (null). Once it is over everything is shown. */
   viewer: number | null;
+  /** A decision to be tried again. */
+  exercise?: Costly | undefined;
   /** Returns to the table; left out if there is none. */
   onBack?: (() => void) | undefined;
   /** Whether the game is still being played. */
@@ -73,7 +78,7 @@ function useReplayKeys({ step, go, toggle, setStride }: Playback, last: number, 
 }
 
 export function Viewer(props: ViewerProps) {
-  const { loaded, timeline, names, from, viewer, onBack, isRunning = false, onPoint, tools } = props;
+  const { loaded, timeline, names, from, viewer, exercise, onBack, isRunning = false, onPoint, tools } = props;
   const { game, ui } = loaded;
   const { viewer: words, analysis: analysisWords } = useWords('replay');
   const [analysis, setAnalysis] = useState<'never' | 'open' | 'closed'>('never');
@@ -87,9 +92,20 @@ export function Viewer(props: ViewerProps) {
   }, [at, onPoint]);
   const seen = useSeenGame(loaded, timeline, viewer, at);
   useReplayKeys(playback, timeline.last, onBack);
-  // While two answers are compared, the question is open on the board, so that both can be seen.
-  const marks = compared?.point === at ? compared : null;
-  const answering = marks === null ? undefined : timeline.asked[at]?.player;
+  // At another point it is an ordinary replay.
+  const costly = exercise?.point === at && analysis !== 'open' ? exercise : null;
+  const [tried, setTried] = useState<Tried | null>(null);
+  const isTried = costly !== null && tried === null;
+  const seenBetter: Compared | null =
+    costly === null || isTried
+      ? null
+      : { point: at, played: String(costly.played), preferred: String(costly.cost.better) };
+  // While two answers are compared, or one is tried, the question is open on the board, so that all can be seen.
+  const marks = compared?.point === at ? compared : seenBetter;
+  const answering = marks === null && !isTried ? undefined : timeline.asked[at]?.player;
+  const answer = (move: unknown): void => {
+    setTried({ move });
+  };
   const seats = useMemo(() => (answering === undefined ? NO_SEATS : [answering]), [answering]);
 
   return (
@@ -104,7 +120,7 @@ export function Viewer(props: ViewerProps) {
                 seats={seats}
                 fromSeat={seen.eyes ?? undefined}
                 isWatched={seen.isOver}
-                onMove={stay}
+                onMove={isTried ? answer : stay}
                 history={seen.history}
                 whole={seen.whole}
                 onLookBack={go}
@@ -113,6 +129,7 @@ export function Viewer(props: ViewerProps) {
           </div>
           {marks && <MoveMarks board={board} compared={marks} />}
         </div>
+        {costly !== null && <Exercise {...{ loaded, timeline, names, costly, tried }} onTry={setTried} />}
         {analysis !== 'never' && (
           <AnalysisPanel
             isOpen={analysis === 'open'}

@@ -143,6 +143,7 @@ export function Final() {
       </header>
       <Standings placings={placings} />
       <Sources {...(rows === undefined ? {} : { rows })} />
+      {page.afterEnd}
       <Chart />
       {board.FinalDetails !== undefined && <board.FinalDetails />}
       {page.onDownload !== undefined && (

@@ -5,6 +5,8 @@ import type { Judged } from '../../../kit/analysis.ts';
 export interface ToAnalyst {
   readonly game: string;
   readonly record: unknown;
+  /** Only this seat's decisions, if given. */
+  readonly seat?: number | undefined;
 }
 
 export type FromAnalyst =

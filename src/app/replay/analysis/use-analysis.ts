@@ -13,14 +13,15 @@ export interface AnalysisState {
 
 const IDLE: AnalysisState = { status: 'idle', judged: [], all: 0 };
 
-export function useAnalysis(timeline: Timeline) {
+/** `seat`: whose decisions are reviewed, if not everybody's. */
+export function useAnalysis(played: Pick<Timeline, 'game' | 'record'>, seat?: number) {
   const [state, setState] = useState(IDLE);
   const worker = useRef<Worker | null>(null);
   const end = (): void => {
     worker.current?.terminate();
     worker.current = null;
   };
-  useEffect(() => end, [timeline]);
+  useEffect(() => end, [played]);
   const start = (): void => {
     end();
     setState({ ...IDLE, status: 'running' });
@@ -45,7 +46,7 @@ export function useAnalysis(timeline: Timeline) {
       setState((before) => ({ ...before, status: 'failed', ...(event.message ? { reason: event.message } : {}) }));
       end();
     };
-    const question: ToAnalyst = { game: timeline.game.meta.id, record: timeline.record };
+    const question: ToAnalyst = { game: played.game.meta.id, record: played.record, seat };
     analyst.postMessage(question);
   };
   const stop = (): void => {
