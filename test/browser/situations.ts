@@ -158,5 +158,5 @@ export function nearTheEnd(moves: number): GameRecord {
     },
     (s, randomInt) => hurrying(s, legalMoves(s), randomInt),
   );
-  return { ...game!, moves: game!.moves.slice(0, -moves) };
+  return { ...game!, moves: game!.moves.slice(0, game!.moves.length - moves) };
 }

@@ -1,7 +1,9 @@
-/** What a game turns on is staged: the scoring of a round of the card game, before the next one begins. */
+/** What a game turns on, and what is learned from it: the scoring of a round of the card game, a choice of tiles, the end. */
 import { expect, it } from '@jest/globals';
+import { openRecord } from '../../browser/player.ts';
 import { continueFrom, recordTo } from '../../browser/records.ts';
 import { shot } from '../../browser/shot.ts';
+import { gameFor, nearTheEnd } from '../../browser/situations.ts';
 import { MOVING, PHONE, WIDE, onThePage } from '../../browser/support.ts';
 
 onThePage('the scoring of a round', (site) => {
@@ -15,7 +17,7 @@ onThePage('the scoring of a round', (site) => {
     const record = await recordTo(
       'card-game',
       bots,
-      ({ player, round }, _, legal) => player === 0 && round === 3 && legal.length > 2,
+      ({ player, round, stage }, made) => player === 0 && round === 3 && stage === 'turn' && made > 0,
     );
     const page = await site.open({ ...screen, ...MOVING, pace: 'calm' });
     await continueFrom(page, 'card-game', record);
@@ -24,7 +26,9 @@ onThePage('the scoring of a round', (site) => {
     await page.locator('[data-ours=true] [data-rank=end]').click();
     // The others play on, unless all have passed.
     const ledger = page.locator('.cg-ledger');
-    await ledger.waitFor();
+    // On the wide screen the steps are seen; elsewhere all is skipped, up to what is held.
+    if (name !== 'wide-light') await page.keyboard.press('n');
+    await ledger.waitFor({ timeout: 60_000 });
     await page.waitForTimeout(1300);
     await shot(page, `scoring-${name}-1`);
     const goOn = page.getByRole('button', { name: 'Continue' });
@@ -42,6 +46,55 @@ onThePage('the scoring of a round', (site) => {
     expect(await biome.textContent()).not.toBe(scored);
     await page.waitForTimeout(400);
     await shot(page, `scoring-${name}-3`);
+    expect(site.complaints).toEqual([]);
+  });
+});
+
+onThePage('the choice of a tile to score', (site) => {
+  it.each([
+    ['wide-light', { ...WIDE, colorScheme: 'light' }],
+    ['phone-dark', { ...PHONE, colorScheme: 'dark' }],
+  ] as const)('shows on each tile what it brings: %s', async (name, screen) => {
+    const page = await site.open(screen);
+    await openRecord(page, gameFor('domination'));
+    const tags = page.locator('.ds-tag');
+    await tags.first().waitFor();
+    expect(await tags.count()).toBe(await page.locator('.ds-tile[data-move]').count());
+    for (const text of await tags.locator('.ds-tag-own').allTextContents()) expect(text).toMatch(/^\+\d+$/);
+    await shot(page, `tags-${name}`);
+    expect(site.complaints).toEqual([]);
+  });
+});
+
+onThePage('the end of a game', (site) => {
+  it.each([
+    ['wide-light', { ...WIDE, colorScheme: 'light' }],
+    ['phone-dark', { ...PHONE, colorScheme: 'dark' }],
+  ] as const)('offers one’s costliest decisions, each to be tried again: %s', async (name, screen) => {
+    const page = await site.open(screen);
+    await openRecord(page, { ...nearTheEnd(0), bots: [null, 'greedy'] });
+    const own = page.locator('.own-decisions');
+    await own.scrollIntoViewIfNeeded();
+    expect(await page.locator('.table-final > header').textContent()).toMatch(
+      /You (came 2nd|won), \d+ (behind|ahead of)/,
+    );
+    await own.getByRole('button', { name: 'Find them' }).click();
+    const again = own.getByRole('button', { name: 'Try again' });
+    await again.or(own.getByText('No decision of yours')).first().waitFor({ timeout: 120_000 });
+    await shot(page, `own-decisions-${name}`);
+    await again.first().click();
+    const one = page.locator('.analysis-one');
+    await one.getByText('What would you play now?').waitFor();
+    await shot(page, `exercise-${name}-1`);
+    await one.getByRole('button', { name: 'Show the better move' }).click();
+    await one.getByText('The bot prefers:').waitFor();
+    await page.waitForTimeout(300);
+    await shot(page, `exercise-${name}-2`);
+    await one.getByRole('button', { name: 'Try again' }).click();
+    await one.getByText('What would you play now?').waitFor();
+    await page.getByRole('button', { name: 'Back to the table' }).click();
+    // What was found is still there.
+    await again.first().waitFor();
     expect(site.complaints).toEqual([]);
   });
 });
