@@ -1,5 +1,5 @@
 /** The frame around every game's board: the only context of a table, narration, pointing, motion and marks. */
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Bar } from './bar/Bar.tsx';
 import { useAfterPaint } from '../ui/after-paint.ts';
 import { useAtOnce } from '../ui/at-once.ts';
@@ -75,7 +75,7 @@ export function TableFrame<G extends GameTypes>({ game, board, ...page }: TableF
   usePressWithoutFocus(root);
   const layout = useLayout();
   const asked = rules.decision(state);
-  const steps = useMemo(() => board.steps && { of: board.steps.of, isShared }, [board, isShared]);
+  const steps = board.steps && { of: board.steps.of, isShared };
   const narration = useNarration(
     state,
     history,

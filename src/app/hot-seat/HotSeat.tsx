@@ -66,6 +66,21 @@ function useView({ game, entries, now: { state } }: LocalGame, seats: readonly n
   return { viewer, setViewer, view, history };
 }
 
+/** The point of the game being looked back at, null for now, and the decision tried again there. The game goes on meanwhile. */
+function useLookedAt() {
+  const [lookedAt, setLookedAt] = useState<number | null>(null);
+  const [exercise, setExercise] = useState<Costly>();
+  const showNow = useCallback(() => {
+    setLookedAt(null);
+    setExercise(undefined);
+  }, []);
+  const tryAgain = (costly: Costly): void => {
+    setExercise(costly);
+    setLookedAt(costly.point);
+  };
+  return { lookedAt, setLookedAt, exercise, tryAgain, showNow };
+}
+
 /** Whether people who share a device look away before each other's turns. */
 const needsCurtain = ({ hasSecrets, isOpenTable }: GameMeta): boolean => hasSecrets && isOpenTable !== true;
 
@@ -97,13 +112,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   const onUndo = running.undoable > 0 && !elsewhere ? running.undo : null;
   const onRedo = running.canRedo && !elsewhere ? running.redo : null;
 
-  // The point of the game being looked back at; null for now. The game goes on meanwhile.
-  const [lookedAt, setLookedAt] = useState<number | null>(null);
-  const [exercise, setExercise] = useState<Costly>();
-  const showNow = useCallback(() => {
-    setLookedAt(null);
-    setExercise(undefined);
-  }, []);
+  const { lookedAt, setLookedAt, exercise, tryAgain, showNow } = useLookedAt();
 
   const saveToFile = (): void => {
     download(`${meta.id}-${String(movesOf(local))}.json`, JSON.stringify(recordOf(local)));
@@ -126,13 +135,10 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
     return (
       <WithWords of="replay">
         <LookBack
-          loaded={loaded}
+          {...{ loaded, names, viewer, exercise }}
           record={recordOf(local)}
-          names={names}
           from={lookedAt}
-          viewer={viewer}
           isOver={asked === null}
-          exercise={exercise}
           onBack={showNow}
         />
       </WithWords>
@@ -157,16 +163,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
           afterEnd={
             asked === null &&
             seats.length === 1 && (
-              <OwnDecisions
-                loaded={loaded}
-                record={recordOf(local)}
-                names={names}
-                seat={seats[0]!}
-                onOpen={(costly) => {
-                  setExercise(costly);
-                  setLookedAt(costly.point);
-                }}
-              />
+              <OwnDecisions {...{ loaded, names }} record={recordOf(local)} seat={seats[0]!} onOpen={tryAgain} />
             )
           }
           onLookBack={setLookedAt}

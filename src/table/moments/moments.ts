@@ -39,7 +39,7 @@ export function momentsOf<G extends GameTypes>(
   const lines = isAny ? board.logLines([{ ...entry, events }], table) : [];
   const named = lines.flatMap((line): readonly Moment[] => {
     const tone = line.events.map((event) => tones.get(event) ?? null).find((each) => each !== null);
-    return tone === undefined || tone === null ? [] : [{ text: line.text, side: line.side, tone }];
+    return tone === undefined ? [] : [{ text: line.text, side: line.side, tone }];
   });
   const leader = newLeader(board, table, before);
   const lead = board.sides(table).find(({ id }) => id === leader);

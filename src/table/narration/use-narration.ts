@@ -178,7 +178,7 @@ export function useNarration<State, E extends Entry>(
       let after = advanced(before);
       const isSeen = ({ history: shownHistory, step }: Shown<State, E>): boolean => {
         // A click leads to the result of all steps.
-        if (step !== undefined) return step.isHeld === true;
+        if (step !== undefined) return step.isHeld;
         const made = shownHistory.at(-1);
         return made !== undefined && readingTime(made, false) > 0;
       };

@@ -1,6 +1,7 @@
 /** What the bar says, and the moves that are made in it. */
 import type { Button, Prompt } from '../../../../table/types.ts';
 import { CLASSES, EFFECTS, ELEMENTS, NOTHING, QUESTIONS } from '../../rules/components.ts';
+import type { GameEvent } from '../../rules/chance.ts';
 import { finalPlaces } from '../../rules/end.ts';
 import { CLASS, DONE, ELEMENT, PASS } from '../../rules/moves.ts';
 import { cardsOf } from '../../rules/state.ts';
@@ -10,6 +11,7 @@ import { Seal } from '../art/Seal.tsx';
 import { cardName } from '../cards/CardFace.tsx';
 import { outlookOf } from '../state/outlook.ts';
 import { scoredIn } from '../state/scoring.ts';
+import type { Words } from '../locales/locale.ts';
 import { type Table, type Types, biomeName, isScoring, wordsFor } from '../table.ts';
 import { reminders } from './reminders.ts';
 
@@ -37,6 +39,12 @@ function result({ state, names, words }: Table): Pick<Prompt, 'sign' | 'who' | '
   };
 }
 
+/** What VPs are for. */
+const scoredText = (
+  { source, element }: GameEvent & { event: 'vps' },
+  { scoring: text, sources, elements }: Words,
+): string => text.note(sources[source], element === NOTHING ? '' : elements[ELEMENTS[element]!]);
+
 /** What of the round is being scored; then what it has brought the player at this screen. */
 function scoring(table: Table): Pick<Prompt, 'sign' | 'who' | 'sentence' | 'note'> {
   const { state, seat, isWatched, names, last, words: all } = table;
@@ -52,10 +60,7 @@ function scoring(table: Table): Pick<Prompt, 'sign' | 'who' | 'sentence' | 'note
       own === null
         ? words.scoring.sentence(biomeName(table, state.biome))
         : words.scoring.result(sum[own]!, words.places[better]!),
-    note:
-      newest?.event === 'vps'
-        ? words.scoring.note(words.sources[newest.source], words.elements[ELEMENTS[newest.element]!] ?? '')
-        : '',
+    note: newest?.event === 'vps' ? scoredText(newest, words) : '',
   };
 }
 
