@@ -39,7 +39,7 @@ export function Moments({ moments }: { moments: readonly Moment[] }) {
         const top = bar.getBoundingClientRect().bottom - table.getBoundingClientRect().top;
         plate.style.top = `${top.toFixed(0)}px`;
       }}
-      className="table-moment"
+      className="table-caption"
       data-tone={moment.tone}
       aria-hidden="true"
       onAnimationEnd={() => {
