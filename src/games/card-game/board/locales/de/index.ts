@@ -309,7 +309,7 @@ export const words: Words = {
       aside: 'niemand',
     },
     final: { tieBreaks: 'Bei Gleichstand zählt das höhere Feld, dann mehr Karten auf der Hand.' },
-    scoring: { columns: { foodChain: 'Dominanz', most: '', elements: 'Elemente', track: 'Leiste' } },
+    scoring: { columns: { foodChain: 'Dominanz', most: 'meiste Karten', elements: 'Elemente', track: 'Leiste' } },
   },
   setup: {
     edition: 'Ausgabe',

@@ -307,7 +307,7 @@ export const words: Words = {
       aside: 'nobody',
     },
     final: { tieBreaks: 'Ties go to the higher space, then more cards in hand.' },
-    scoring: { columns: { foodChain: 'dominance', most: '', elements: 'elements', track: 'track' } },
+    scoring: { columns: { foodChain: 'dominance', most: 'most cards', elements: 'elements', track: 'track' } },
   },
   setup: {
     edition: 'Edition',
