@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { LANGUAGE_CODES } from '../../../src/kit/languages.ts';
 import { gameIds, loadGame } from '../../../src/games/index.ts';
 import { hardness } from '../../../src/kit/learning.ts';
+import { notationOf } from '../../../src/kit/record.ts';
 import { type Course, stageOf } from '../../../src/kit/scenes.ts';
 import { rng } from '../../../src/kit/rng.ts';
 import { times } from '../../support/soak.ts';
@@ -48,7 +49,7 @@ describe.each(withChallenges)('The challenges of $id', ({ challenges }) => {
 });
 
 describe.each(challenges)('The challenge $name', ({ game, levels, challenge, translations }) => {
-  const { rules, notation } = game;
+  const { rules } = game;
   const { scene, solution, judge } = challenge;
   const stage = stageOf(game, levels);
   const begun = stage.begin(scene);
@@ -59,7 +60,7 @@ describe.each(challenges)('The challenge $name', ({ game, levels, challenge, tra
     expect(rules.violations(course.state)).toEqual([]);
     for (const written of solution) {
       expect(course === begun ? 'open' : judge(course)).toBe('open');
-      const move = notation.move.read(written);
+      const move = notationOf(game, course.state).move.read(written);
       expect(rules.isLegal(course.state, move)).toBe(true);
       course = stage.answer(scene, course, move);
     }
