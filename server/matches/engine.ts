@@ -136,16 +136,13 @@ export async function openEngine(module: GameModule, ownData?: GameData): Promis
 
     completed(setupData) {
       const asked = setupData ?? {};
-      if (
-        ownData === undefined ||
-        typeof asked !== 'object' ||
-        Array.isArray(asked) ||
-        'position' in asked ||
-        ownData.option in asked
-      ) {
+      if (ownData === undefined || typeof asked !== 'object' || Array.isArray(asked) || 'position' in asked) {
         return setupData;
       }
-      return { ...asked, [ownData.option]: ownData.value };
+      const given = asked as Readonly<Record<string, unknown>>;
+      // The data are for these options only: cards of one edition cannot be played with in the other.
+      const differs = Object.entries(ownData).some(([option, value]) => option in given && given[option] !== value);
+      return differs ? setupData : { ...given, ...ownData };
     },
 
     firstState(numPlayers, setupData) {

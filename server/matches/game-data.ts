@@ -2,11 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { GameModule } from '../../src/kit/module.ts';
 
-/** The data of a game, and the option that holds it. */
-export interface GameData {
-  readonly option: string;
-  readonly value: unknown;
-}
+/** The options of a table with a game's data. */
+export type GameData = Readonly<Record<string, unknown>>;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -25,9 +22,7 @@ export function readGameData(
       continue;
     }
     try {
-      const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-      own.check(value);
-      data.set(id, { option: own.option, value });
+      data.set(id, own.options(JSON.parse(readFileSync(file, 'utf8'))));
     } catch (error) {
       faults.push(
         ...reasonOf(error)

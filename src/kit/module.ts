@@ -53,12 +53,10 @@ export { type Language, LANGUAGES, inEveryLanguage } from './languages.ts';
 
 /** An owner's data file, replacing the data that comes with a game. */
 export interface OwnData {
-  /** The game option for it. */
-  readonly option: string;
   /** The field of a state that holds it, which no move changes; the field is no object if the game's own data are used. */
   readonly field: string;
-  /** Checks the file's document. Throws an error that lists every error, one per line. */
-  check(document: unknown): void;
+  /** Checks the file's document: the game options that a table with it has. Throws an error that lists every error, one per line. */
+  options(document: unknown): Readonly<Record<string, unknown>>;
 }
 
 /** A game: everything that pages, server, tools and tests know of it. `State` and the like are the game's own types. */

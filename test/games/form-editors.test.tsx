@@ -6,8 +6,10 @@
 import { type ReactNode, act, useState } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { TEN_ROUNDS } from '../../src/games/card-game/rules/reconstruction.ts';
 import { gameIds, loadGame } from '../../src/games/index.ts';
 import { randomChance } from '../../src/kit/chance.ts';
+import { faultIn, faultLines } from '../../src/kit/decode.ts';
 import type { GameModule, Language } from '../../src/kit/module.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { setScreen } from '../support/fake-screen.ts';
@@ -24,13 +26,13 @@ afterEach(() => {
 const readIn = (game: GameModule, document: unknown): unknown =>
   game.notation.position.read(document, randomChance(rng(1)));
 
-/** A new game of three, set up in its editor. */
-async function open(id: string, board: ReactNode = null) {
+/** A new game of three, set up in its editor, with options as text. */
+async function open(id: string, board: ReactNode = null, options: object = {}) {
   const game = await loadGame(id);
   const ui = await game.ui();
   const words = await ui.loadWords('en');
   const { Editor } = await ui.loadEditor!();
-  const start = game.rules.newGame(game.rules.defaultOptions(3), randomChance(rng(1)));
+  const start = game.rules.newGame(game.notation.options.read({ players: 3, ...options }), randomChance(rng(1)));
   const box = document.body.appendChild(document.createElement('div'));
   const root: Root = createRoot(box);
   unmount = () => {
@@ -167,6 +169,84 @@ describe('The card game', () => {
       textContent.includes(`(${added})`),
     );
     expect(offered).toEqual([]);
+  });
+});
+
+describe('The card game in ten rounds', () => {
+  const openTen = () => open('card-game', null, { edition: 'ten rounds' });
+  const faultsOf = (page: Awaited<ReturnType<typeof openTen>>, document: unknown, language: Language) =>
+    faultLines(
+      faultIn(() => void readIn(page.game, document))!,
+      language,
+    );
+
+  it('has nine biomes before Sea, whichever two are left out', async () => {
+    const page = await openTen();
+    page.part('Biomes');
+    const biomes = () =>
+      page.document() as unknown as {
+        edition: string;
+        biome: string;
+        next: string | null;
+        gone: string[];
+        round: number;
+      };
+    expect(biomes()).toMatchObject({ edition: 'ten rounds', round: 1 });
+    for (let round = 1; round < 10; round++) {
+      page.choose('Earlier biomes: Add a biome…', 1);
+      expect(biomes().round).toBe(round + 1);
+      expect(page.game.rules.violations(readIn(page.game, page.document()))).toEqual([]);
+    }
+    expect(biomes()).toMatchObject({ biome: 'Sea', next: null, round: 10 });
+    expect(biomes().gone).toHaveLength(9);
+    page.click(`Remove ${page.words.biomeNames[biomes().gone[0]!] ?? biomes().gone[0]!}`);
+    expect(biomes()).toMatchObject({ next: 'Sea', round: 9 });
+    expect(biomes().biome).not.toBe('Sea');
+    expect(page.game.rules.violations(readIn(page.game, page.document()))).toEqual([]);
+  });
+
+  it('has no Element cards, and a Survival Track of ten spaces', async () => {
+    const page = await openTen();
+    expect(() => {
+      page.choose('Who holds sun', '2');
+    }).toThrow('nothing is called Who holds sun');
+    for (let space = 1; space < 12; space++) page.click('Player 1: Space of the Survival Track +1');
+    const { players } = page.document() as unknown as { players: { space: number }[] };
+    expect(players[0]!.space).toBe(10);
+    expect(page.game.rules.violations(readIn(page.game, page.document()))).toEqual([]);
+  });
+
+  it('puts a Drought down with an element of the biome, and offers no other', async () => {
+    const page = await openTen();
+    const drought = () =>
+      [...document.querySelectorAll('option')].find(({ textContent }) => textContent.includes('event-drought-1'));
+    if (drought() === undefined) page.click('Remove Drought');
+    page.choose('Player 1: On the table: Add a card…', drought()!.value);
+    const { players, biome } = page.document() as unknown as {
+      biome: string;
+      players: { table: { card: string; element: string }[] }[];
+    };
+    const { icons } = TEN_ROUNDS.biomes.find(({ name }) => name === biome)!;
+    const [piece] = players[0]!.table;
+    expect(piece!.card).toBe('event-drought-1');
+    expect(Object.keys(icons)).toContain(piece!.element);
+    const offered = [...document.querySelectorAll<HTMLOptionElement>('select[aria-label*="Drought"] option')];
+    expect(offered.map(({ value }) => value).sort()).toEqual(Object.keys(icons).sort());
+    expect(page.game.rules.violations(readIn(page.game, page.document()))).toEqual([]);
+  });
+
+  it('says in the language of the page what the edition does not have', async () => {
+    const page = await openTen();
+    const document = page.document() as unknown as { players: object[] };
+    const [first, ...others] = document.players;
+    const wrong = { ...document, players: [{ ...first, elements: ['sun'] }, ...others] };
+    expect(await faultsOf(page, wrong, 'en')).toEqual([
+      'players[0].elements: there are no Element cards in ten rounds',
+    ]);
+    expect((await faultsOf(page, wrong, 'de')).join()).toContain('Elementkarten');
+    expect(await faultsOf(page, { ...document, edition: 'eleven rounds' }, 'en')).toEqual([
+      'edition: "eleven rounds" is not an edition; allowed: twelve rounds, ten rounds',
+    ]);
   });
 });
 

@@ -8,6 +8,7 @@ import { derived, summary } from './rules/derived.ts';
 import { rules } from './rules/index.ts';
 import type { Move } from './rules/moves.ts';
 import { notation } from './rules/notation/index.ts';
+import { listsOf } from './rules/cards.ts';
 import { readCards } from './rules/read-cards.ts';
 import type { Options } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
@@ -20,7 +21,10 @@ export const game: GameModule<State, Move, GameEvent, Options> = {
   derived,
   summary,
   eventText,
-  ownData: { option: 'cards', field: 'cards', check: (document) => void readCards(document) },
+  ownData: {
+    field: 'cards',
+    options: (cards) => ({ edition: listsOf(readCards(cards)).edition, cards }),
+  },
   bgio: CardGame,
   bots: async () => (await import('./bots/levels.ts')).LEVELS,
   silly: async () => (await import('./bots/silly.ts')).SILLY,

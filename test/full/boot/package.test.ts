@@ -61,6 +61,9 @@ const PAGES: Readonly<Record<string, string>> = {
   ),
 };
 
+/** What the example of options prints: what is played, and a refusal. */
+const OPTIONS = 'shortest / reconstruction ten rounds\nedition: "eleven rounds" is not an edition\n';
+
 /** The programs that a document prints. */
 const examplesIn = (document: string): string[] =>
   [...readFileSync(join(ROOT, document), 'utf8').matchAll(/```js\n([\s\S]*?)```/g)].map(([, example]) => example!);
@@ -205,7 +208,7 @@ describe('in plain Node', () => {
 
   it.each([
     ['README.md', ['planning\n']],
-    ['docs/package.md', ['setup\n', '8 false\n', 'true\n', 'space\n', 'planning\n', '4\n']],
+    ['docs/package.md', ['setup\n', OPTIONS, '8 false\n', 'true\n', 'space\n', 'planning\n', '4\n']],
   ])('runs the examples of %s as they are printed', (document, prints) => {
     const printed = examplesIn(document).map((example) => {
       write('example.mjs', example);

@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { afterAll, expect, it } from '@jest/globals';
 import { game } from '../../../../src/games/card-game/index.ts';
 import { writeCards } from '../../../../src/games/card-game/rules/read-cards.ts';
-import { RECONSTRUCTION } from '../../../../src/games/card-game/rules/reconstruction.ts';
+import { RECONSTRUCTION, TEN_ROUNDS } from '../../../../src/games/card-game/rules/reconstruction.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { recordMove, replay, startRecord } from '../../../../src/kit/record.ts';
 import { rng } from '../../../../src/kit/rng.ts';
-import { bareSocket, next, scratchFolder, seatedTable, testServer } from '../../../server/running.ts';
+import { bareSocket, lobbyOf, next, scratchFolder, seatedTable, testServer } from '../../../server/running.ts';
 
 const { folder, remove } = scratchFolder();
 afterAll(remove);
@@ -42,6 +42,30 @@ it('new tables have the cards of the file, unless others are asked for', async (
   await server.close();
 });
 
+it('a file for ten rounds makes new tables those of that edition; asking for the other one gets its own cards', async () => {
+  const ownTen = writeCards({ ...TEN_ROUNDS, name: 'mine in ten' });
+  const server = await serverWith(`card-game=${fileWith('own-ten', ownTen)}`);
+  const lobby = lobbyOf(server.address);
+  const setupOf = async (setupData?: object): Promise<unknown> => {
+    const { matchID } = await lobby.createMatch('card-game', { numPlayers: 2, setupData });
+    return (await lobby.getMatch('card-game', matchID)).setupData;
+  };
+  const filled = { edition: 'ten rounds', cards: { name: 'mine in ten' } };
+  expect(await setupOf()).toMatchObject(filled);
+  expect(await setupOf({ edition: 'ten rounds' })).toMatchObject(filled);
+  expect(await setupOf({ edition: 'twelve rounds' })).toEqual({ edition: 'twelve rounds' });
+  expect(await setupOf({ cards: RECONSTRUCTION.name })).toEqual({ cards: RECONSTRUCTION.name });
+  await server.close();
+});
+
+it('a file for twelve rounds leaves tables of ten rounds to the cards that come with the game', async () => {
+  const server = await serverWith(`card-game=${fileWith('own-twelve', own)}`);
+  const lobby = lobbyOf(server.address);
+  const { matchID } = await lobby.createMatch('card-game', { numPlayers: 2, setupData: { edition: 'ten rounds' } });
+  expect((await lobby.getMatch('card-game', matchID)).setupData).toEqual({ edition: 'ten rounds' });
+  await server.close();
+});
+
 it('a file with faults keeps the server from starting: every fault is named, with the file', async () => {
   const broken = {
     ...(own as object),
@@ -53,6 +77,11 @@ it('a file with faults keeps the server from starting: every fault is named, wit
   await expect(refused).rejects.toThrow(`GAME_DATA: ${file}: track[0].draw`);
   await expect(refused).rejects.toThrow(`GAME_DATA: ${file}: name`);
   await expect(refused).rejects.toThrow('GAME_DATA: there is no game "chess" whose data could be replaced');
+  // Of the other edition: each field that it does not have is named.
+  const mixed = fileWith('mixed', { ...(own as object), edition: 'ten rounds' });
+  const ten = serverWith(`card-game=${mixed}`);
+  await expect(ten).rejects.toThrow(`GAME_DATA: ${mixed}: track: unknown field`);
+  await expect(ten).rejects.toThrow(`GAME_DATA: ${mixed}: biomes[0].tundra: unknown field`);
   await expect(serverWith(`card-game=${folder}/none.json`)).rejects.toThrow(/GAME_DATA: .*none.json: .*ENOENT/);
   expect(() => serverWith('cards.json')).toThrow(/GAME_DATA: "cards.json": a game and a file are expected/);
 });

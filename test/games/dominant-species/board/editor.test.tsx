@@ -308,6 +308,48 @@ describe('By hand', () => {
     expect(page.at()).toEqual({ phase: 'glaciation' });
   });
 
+  it('a shorter game leaves cards in the box: they are offered no more, and the position says its length', async () => {
+    const page = await onPage(START);
+    page.choose('Cards');
+    const labels = () => [...page.box.querySelectorAll('select')].map((each) => each.closest('label')!.textContent);
+    const has = (name: string): boolean => labels().some((label) => label.includes(name));
+    const setLengthTo = (value: string): void => {
+      const select = [...page.box.querySelectorAll('select')].find(
+        (each) => each.querySelector('option[value="shortest"]') !== null,
+      )!;
+      act(() => {
+        select.value = value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    };
+    expect([has('Omnivore'), has('Intelligence'), has('Parasitism'), has('Habitat')]).toEqual([true, true, true, true]);
+    for (const length of ['short', 'shortest']) {
+      setLengthTo(length);
+      expect([has('Omnivore'), has('Intelligence'), has('Parasitism'), has('Habitat')]).toEqual([
+        false,
+        false,
+        false,
+        true,
+      ]);
+      const document = written({ s: page.state(), at: page.at() }) as Position;
+      expect(document.length).toBe(length);
+      expect(violations(read(document))).toEqual([]);
+    }
+    setLengthTo('full');
+    expect(has('Omnivore')).toBe(true);
+    expect(written({ s: page.state(), at: page.at() })).not.toHaveProperty('length');
+  });
+
+  it('a length that is none, or a card that it leaves in the box, is refused by name', () => {
+    expect(() => read({ ...START, length: 'long' })).toThrow(
+      'length: "long" is not a length; allowed: full, short, shortest',
+    );
+    const omnivore = { ...START, length: 'short', cards: { faceUp: ['omnivore'], taken: [] } };
+    expect(() => read(omnivore)).toThrow('cards.faceUp[0]: stays in the box in a game of this length');
+    for (const language of ['en', 'de'] as const)
+      expect(editor.faults(omnivore, language)).toEqual(editor.faults(omnivore, language));
+  });
+
   it('says so where the players have no animals yet', async () => {
     const page = await onPage({
       format: FORMAT,

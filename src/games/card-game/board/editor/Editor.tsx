@@ -12,7 +12,7 @@ import {
 } from '../../../../ui/EditorForm.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import { type CardLists, listsOf } from '../../rules/cards.ts';
-import { EFFECT, ELEMENTS, FIRST_ONGOING, NOTHING } from '../../rules/components.ts';
+import { EFFECT, ELEMENTS, type ElementName, FIRST_ONGOING, NOTHING } from '../../rules/components.ts';
 import { readCardsField } from '../../rules/notation/options.ts';
 import { biomeNames } from '../../rules/names.ts';
 import { cardName } from '../cards/CardFace.tsx';
@@ -158,9 +158,14 @@ function ElementsPart({ players, text, words, change }: PartProps) {
 function PlayersPart(props: PartProps) {
   const { players, cards, text, words, change } = props;
   const { classOf, effectOf } = cards;
-  const namesElement = (card: number): boolean =>
-    effectOf[card] === EFFECT.abundance || effectOf[card] === EFFECT.drought;
-  const elementNames: Options = ELEMENTS.map((name) => [name, words.elements[name]]);
+  const icons = cards.table.biomes.find(({ name }) => name === props.document.biome)?.icons;
+  /** The elements that an ongoing event can name: Abundance any, Drought those of the biome; others none. */
+  const elementsFor = (card: number): readonly ElementName[] =>
+    effectOf[card] === EFFECT.abundance
+      ? ELEMENTS
+      : effectOf[card] === EFFECT.drought
+        ? ELEMENTS.filter((name) => (icons?.[name] ?? 0) > 0)
+        : [];
   return (
     <>
       {players.map((player, seat) => {
@@ -214,7 +219,10 @@ function PlayersPart(props: PartProps) {
               label={`${name}: ${text.table}`}
               value={player.table}
               fits={(card) => classOf[card] !== NOTHING || effectOf[card]! >= FIRST_ONGOING}
-              made={(card) => (namesElement(card) ? { card: cards.ids[card]!, element: ELEMENTS[0] } : undefined)}
+              made={(card) => {
+                const [element] = elementsFor(card);
+                return element && { card: cards.ids[card]!, element };
+              }}
               onCards={(next) => {
                 changePlayer({ table: next });
               }}
@@ -236,17 +244,19 @@ function PlayersPart(props: PartProps) {
                     </button>
                   );
                 }
-                return namesElement(card) ? (
+                const named = textOf(recordOf(piece).element);
+                const offered = elementsFor(card);
+                return offered.length > 0 ? (
                   <select
                     aria-label={text.element(pieceName)}
-                    value={textOf(recordOf(piece).element)}
+                    value={named}
                     onChange={({ target }) => {
                       changePiece(place, { card: idOf(piece), element: target.value });
                     }}
                   >
-                    {elementNames.map(([value, each]) => (
+                    {ELEMENTS.filter((value) => offered.includes(value) || value === named).map((value) => (
                       <option key={value} value={value}>
-                        {each}
+                        {words.elements[value]}
                       </option>
                     ))}
                   </select>
@@ -277,7 +287,8 @@ function BiomesPart({ document, cards, text, words, change }: PartProps) {
     const round = next.length + 1;
     const left = names.filter((name) => !next.includes(name) && name !== last);
     const wanted = [document.biome, document.next, ...left].map(textOf).filter((name) => left.includes(name));
-    const [biome = last, following = last] = [...new Set(wanted)];
+    // In ten rounds more biomes are left than rounds before the last.
+    const [biome = last, following = last] = [...new Set(wanted)].slice(0, cards.rounds - round);
     change({ gone: next, round, biome, next: round === cards.rounds ? null : following });
   };
   const round = gone.length + 1;
