@@ -30,6 +30,8 @@ const goneBefore = (round: number): string[] =>
 /** The cards that are drawn, so that none has to be listed. */
 const drawing = (cards: readonly string[], biomes: string[] = []) => ({ upcoming: { cards: [...cards], biomes } });
 const CARDS = TEN_ROUNDS.animals.filter(({ class: its }) => its === 'arachnid').map(({ id }) => id);
+/** All cards of the edition. */
+const ALL = [...TEN_ROUNDS.animals, ...TEN_ROUNDS.events].map(({ id }) => id);
 const vps = (s: State): number[] => look(s).players.map((each) => each.vps!);
 const spaces = (s: State): number[] => look(s).players.map((each) => each.space!);
 const sources = (events: readonly GameEvent[]) =>
@@ -286,6 +288,114 @@ describe('After a round of ten', () => {
     expect(vps(after)).toEqual([35, 36, 3]);
     expect(spaces(after)).toEqual([5, 5, 2]);
     expect(asked(after)).toBeNull();
+  });
+});
+
+describe('What ten rounds have in common with twelve', () => {
+  const gone = OTHERS.slice(0, 9);
+  const LAST = { gone, biome: 'Sea', next: null } as const;
+
+  it('the last card played, and then an empty hand, end the round, whoever might still play', () => {
+    const s = ten({
+      ...drawing(CARDS, ['Tundra C']),
+      biome: 'Savannah A',
+      next: 'Forest',
+      players: [{ hand: ['mammal-01'] }, { hand: ['bird-14', 'bird-15'] }, { hand: ['reptile-15'] }],
+    });
+    const first = answer(s, { play: 'mammal-01' });
+    expect(asked(first)).toMatchObject({ player: 2 });
+    const second = answer(first, { play: 'bird-15' });
+    expect(look(second).round).toBe(1);
+    const { after, events } = happening(second, [], { play: 'reptile-15' });
+    expect(events).toContainEqual(expect.objectContaining({ event: 'round over', why: 'empty hand' }));
+    expect(look(after)).toMatchObject({ round: 2, biome: 'Forest' });
+    // Dominance, seed and sun.
+    expect(vps(after)).toEqual([1, 1, 1]);
+  });
+
+  it('Hardiness advances one space, on any biome; on the tenth it does nothing', () => {
+    const players = (space: number) => [{ hand: ['event-hardiness-1', 'bird-15'], space }, { hand: ['bird-14'] }];
+    expect(spaces(answer(ten({ players: players(6) }), { play: 'event-hardiness-1' }))).toEqual([7, 1]);
+    expect(spaces(answer(ten({ players: players(10) }), { play: 'event-hardiness-1' }))).toEqual([10, 1]);
+  });
+
+  it('Abundance offers all six elements, on the biome or not, and its icons count in scoring', () => {
+    const s = ending({ players: [{ hand: ['event-abundance-1', 'bird-15'], table: ['mammal-01'] }, {}] });
+    const chosen = answer(s, { play: 'event-abundance-1' });
+    expect(legal(chosen)).toEqual(['grass', 'grub', 'meat', 'seed', 'sun', 'water'].map((element) => ({ element })));
+    const { events } = happening(answer(chosen, { element: 'grass' }), [], 'pass');
+    expect(sources(events)).toEqual([
+      [0, 'dominance', 1],
+      [0, 'element', 3],
+    ]);
+  });
+
+  it('Early Thaw ends the round at once: nobody gets another turn', () => {
+    const s = ten({
+      ...drawing(CARDS, ['Tundra C']),
+      biome: 'Savannah A',
+      next: 'Forest',
+      players: [
+        { hand: ['event-early-thaw-1', 'bird-15'], table: ['mammal-02'] },
+        { hand: ['mammal-01', 'insect-01'] },
+      ],
+    });
+    const { after, events } = happening(s, [], { play: 'event-early-thaw-1' });
+    expect(sources(events)).toEqual([[0, 'dominance', 1]]);
+    expect(look(after).round).toBe(2);
+  });
+
+  it('a symbol suppresses whatever the class is worth on the biome', () => {
+    // Wolverine suppresses a bird; at Tundra A mammals have one more, birds one less.
+    const s = ten({
+      biome: 'Tundra A',
+      next: 'Forest',
+      players: [{ hand: ['mammal-07', 'bird-15'] }, { hand: ['bird-14'], table: ['bird-02'] }],
+    });
+    expect(totals(s)).toEqual([0, 7]);
+    const after = answer(s, { play: 'mammal-07' });
+    expect(player(after, 2).table).toEqual([endangered('bird-02')]);
+    expect(totals(after)).toEqual([7, 3]);
+  });
+
+  it('when the draw pile runs out after a round, the discards are shuffled, tables of the round among them', () => {
+    const s = table({
+      ...TEN,
+      biome: 'Savannah A',
+      next: 'Forest',
+      upcoming: { cards: [], biomes: ['Tundra C'] },
+      discards: { faceUp: ALL.filter((id) => !['bird-15', 'mammal-01', 'mammal-02'].includes(id)), faceDown: [] },
+      players: [
+        { hand: ['bird-15'], table: ['mammal-01'] },
+        { passed: true, table: ['mammal-02'] },
+      ],
+    });
+    const drawn = [{ card: 'mammal-01' }, { card: 'mammal-02' }, { card: 'insect-01' }, { card: 'insect-02' }];
+    const { after, events } = happening(s, drawn, 'pass');
+    expect(events).toContainEqual({ event: 'reshuffled', cards: 111 });
+    expect(player(after, 2).hand).toEqual(['mammal-01', 'mammal-02']);
+    expect(player(after, 1).hand).toEqual(['bird-15', 'insect-01', 'insect-02']);
+  });
+
+  it('all on one space at the end gain 5 VPs and lose 5', () => {
+    const { after, events } = happening(ending({ ...LAST, players: [{ vps: 4 }, { vps: 6 }] }), [], 'pass');
+    expect(sources(events)).toEqual([
+      [0, 'highest', 5],
+      [1, 'highest', 5],
+      [0, 'lowest', -5],
+      [1, 'lowest', -5],
+    ]);
+    expect(vps(after)).toEqual([4, 6]);
+  });
+
+  const places = (...players: NonNullable<Position['players']>): readonly number[] =>
+    rules.result(answer(ending({ ...LAST, players }), 'pass'))!.places;
+
+  it('ties go to the higher space, then to more cards in hand, and then the victory is shared', () => {
+    // Two players: +5 and −5 apart, so 20 and 10 become 15 and 15.
+    expect(places({ vps: 20, space: 2 }, { vps: 10, space: 3 })).toEqual([2, 1]);
+    expect(places({ vps: 9, space: 4, hand: ['bird-15'] }, { vps: 9, space: 4 })).toEqual([1, 2]);
+    expect(places({ vps: 9, space: 4, hand: ['bird-15'] }, { vps: 9, space: 4, hand: ['bird-14'] })).toEqual([1, 1]);
   });
 });
 

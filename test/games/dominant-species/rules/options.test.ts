@@ -390,6 +390,10 @@ describe('The length', () => {
     expect(() => table({ length: 'short', cards: { faceUp: ['omnivore'] } })).toThrow(
       'cards.faceUp[0]: stays in the box in a game of this length',
     );
+    expect(() => table({ length: 'shortest', cards: { faceUp: [], taken: ['parasitism'] } })).toThrow(
+      'cards.taken[0]: stays in the box in a game of this length',
+    );
+    expect(table({ length: 'full', cards: { faceUp: ['omnivore'], taken: [] } }).cards).toContain(FACE_UP);
   });
 
   it('refuses a shortest position with too few cards left for the five that are out', () => {
@@ -400,6 +404,54 @@ describe('The length', () => {
     expect(() => table({ length: 'shortest', cards: { taken: others.slice(0, 18) } })).toThrow(
       'too few cards are left for those that lie in the box unseen',
     );
+  });
+
+  it('goes with several animals per player and with random earth', () => {
+    for (const form of [
+      { players: 2, animalsEach: 3, randomEarth: false },
+      { players: 3, animalsEach: 2, randomEarth: true },
+    ]) {
+      const s = newGame({ ...form, animals: 'dealt', length: 'shortest' }, randomChance(rng(5)));
+      expect([s.animalsEach, s.randomEarth, look(s).length]).toEqual([form.animalsEach, form.randomEarth, 'shortest']);
+      expect(deckSize(s)).toBe(13);
+      expect(rules.violations(s)).toEqual([]);
+    }
+  });
+
+  it('leaves all else as it is: the same table but for the cards', () => {
+    const full = look(newGame(setup, randomChance(rng(2))));
+    const { length, ...short } = look(newGame({ ...setup, length: 'short' }, randomChance(rng(2))));
+    expect(length).toBe('short');
+    for (const part of ['initiative', 'animals', 'earth', 'display'] as const) expect(short[part]).toEqual(full[part]);
+    expect(short.cards.faceUp).toHaveLength(5);
+  });
+
+  it('shortest: games with other cards out look the same as long as the same cards are face up', () => {
+    const s = newGame({ ...setup, length: 'shortest' }, randomChance(rng(1)));
+    // 22 cards are in the deck or out, each of them alike; only the three are known to be out.
+    const states = CARDS.map((card, i) => [card, s.cards[i]] as const);
+    const unseen = states.filter(([card, where]) => where !== FACE_UP && !AP_CARDS.includes(card));
+    expect(new Set(unseen.map(([, where]) => where)).size).toBe(1);
+    expect(unseen).toHaveLength(18);
+    expect(JSON.stringify(look(s).cards)).not.toMatch(new RegExp(unseen.map(([card]) => `"${card}"`).join('|')));
+  });
+
+  it.each(['short', 'shortest'] as const)('%s: no animal gains an action pawn in a whole game', (length) => {
+    const chance = randomChance(rng(8));
+    const random = rng(9);
+    const s = newGame({ ...setup, length }, chance);
+    const pawns = (): number[] =>
+      [...s.hand.keys()].map((animal) => s.hand[animal]! + s.display.filter((at) => at === animal).length);
+    let most = pawns();
+    for (let moves = 0; moves < 400 && decision(s) !== null; moves++) {
+      const legalNow = rules.legalMoves(s);
+      rules.play(s, legalNow[random(legalNow.length)]!, chance);
+      const now = pawns();
+      now.forEach((count, animal) => {
+        if (s.display.includes(animal) || count > 0) expect(count).toBeLessThanOrEqual(most[animal]!);
+      });
+      most = most.map((count, animal) => Math.max(count, now[animal]!));
+    }
   });
 
   it('of a match stored before there were lengths is full', () => {

@@ -300,6 +300,28 @@ describe('The end of the game', () => {
     expect(vps(s)).toEqual([0, 0, 9, 0]);
   });
 
+  it('comes when every action pawn of every animal is set aside', () => {
+    const none = { hand: 0, aside: 10 };
+    const animals = animalsWith({ mammal: none, reptile: none, bird: none, amphibian: none });
+    const s = reset({ earth: earth({ '1,0': { bird: 1 } }), elements: { '0,0 1,-1 1,0': 'seed' }, animals }, []);
+    expect(look(s).at).toEqual({ over: true });
+    // First on the desert.
+    expect(vps(s)).toEqual([0, 0, 4, 0]);
+  });
+
+  it('does not come while a single pawn waits on the display', () => {
+    const none = { hand: 0, aside: 10 };
+    const animals = animalsWith({ mammal: none, reptile: none, bird: { hand: 0, aside: 9 }, amphibian: none });
+    const s = reset({
+      earth: earth({ '1,0': { bird: 1 } }),
+      elements: { '0,0 1,-1 1,0': 'seed' },
+      animals,
+      display: { glaciation: [null, 'bird'] },
+    });
+    // In the next turn nobody has a pawn to plan with, and the one that has slid to the first space acts.
+    expect(asked(s)).toEqual({ question: 'glaciation tile', animal: 'bird' });
+  });
+
   it.each([
     ['in a gene pool', { reptile: { genePool: 1 } }, {}],
     ['on earth', { reptile: { genePool: 0 } }, { '0,0 1,-1 1,0': 'sun' }],

@@ -320,7 +320,7 @@ export const words: Words = {
       },
       'ten rounds': {
         name: 'Zehn Runden',
-        text: 'Nach der Ausgabe von 2012: Dominanz zählt so viel wie die Runde, und jedes Biom bevorzugt eine Klasse. Karten und Biome sind unsere eigenen.',
+        text: 'Nach der Ausgabe von 2012: Dominanz zählt so viel wie die Runde, und jedes Biom außer dem Meer bevorzugt eine Klasse. Karten und Biome sind unsere eigenen.',
       },
     },
     cards: 'Karten',

@@ -318,7 +318,7 @@ export const words: Words = {
       },
       'ten rounds': {
         name: 'Ten rounds',
-        text: 'After the edition of 2012: dominance is worth the round’s number, and every biome favours a class. Cards and biomes are our own.',
+        text: 'After the edition of 2012: dominance is worth the round’s number, and every biome but Sea favours a class. Cards and biomes are our own.',
       },
     },
     cards: 'Cards',

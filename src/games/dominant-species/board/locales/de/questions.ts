@@ -32,7 +32,7 @@ export const questions: QuestionWords['questions'] = {
   'regression element': (x) =>
     `Welches bedrohte Element schützen ${die(x.animal)}? Noch ${plural(x.protectionsLeft, 'Sorte', 'Sorten')}${
       x.kept.length > 0 ? `; sicher: ${list(x.kept.map(element))}` : ''
-    }.`,
+    }. Verzichten kann man nicht.`,
   'abundance element': () => 'Welches Element kommt auf die Erde? Danach die Ecke.',
   'abundance corner': (x) => `Auf welche freie Ecke kommt ${theElement(x.element)}?`,
   'wasteland element': () => 'Welches Element bleibt verschont? Die anderen verschwinden von der Tundra.',

@@ -10,7 +10,7 @@ export const questions: QuestionWords['questions'] = {
   'regression element': (x) =>
     `Which threatened element does ${the(x.animal)} protect? ${plural(x.protectionsLeft, 'protection')} left${
       x.kept.length > 0 ? `; ${list(x.kept)} ${x.kept.length === 1 ? 'is' : 'are'} safe` : ''
-    }.`,
+    }. All must be used.`,
   'abundance element': () => 'Which element is put on earth? Then its corner.',
   'abundance corner': (x) => `On which vacant corner does the ${x.element ?? 'element'} go?`,
   'wasteland element': () => 'Which element is spared? The others in the box vanish from tundra.',
