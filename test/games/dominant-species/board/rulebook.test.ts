@@ -129,6 +129,57 @@ describe.each(['en', 'de'] as const)('the rules (%s)', (language) => {
   });
 });
 
+describe.each([
+  [
+    'en',
+    {
+      dominance: /By the printed rules players claim it, .* here that is done for you/,
+      regression: /A protection cannot be declined/,
+      glaciation: /If the first space is empty .* nothing happens there this turn, and the others wait/,
+      immigrants: /A pawn in hand is one that is neither on the display nor set aside/,
+      instinct: /It takes a pawn in hand/,
+    },
+    'Growth',
+  ],
+  [
+    'de',
+    {
+      dominance: /Nach der gedruckten Regel sagt man sie an .* hier geschieht das von allein/,
+      regression: /Auf einen Schutz kann man nicht verzichten/,
+      glaciation: /Ist das erste Feld leer, .* geschieht dort in dieser Runde nichts, und die anderen warten/,
+      immigrants: /auf der Hand/,
+      instinct: /auf der Hand/,
+    },
+    'Wachstum',
+  ],
+] as const)('where the rules are easily mistaken (%s)', (language, notes, newerName) => {
+  const words = LANGUAGES[language];
+
+  it.each(Object.entries(notes))('a note in the entry of %s says how it is', async (id, note) => {
+    const entry = (await fetchRules(language)).find((each) => each.id === id)!;
+    expect(passageOf(entry, words, parts).text.join(' ')).toMatch(note);
+  });
+
+  it('the newer name of Speciation finds it', async () => {
+    const found = (await fetchRules(language)).filter((entry) =>
+      hasAll(
+        folded([entry.title, entry.alsoCalled, ...passageOf(entry, words, parts).text].join('\n')).text,
+        wordsOf(newerName),
+      ),
+    );
+    expect(found.map(({ id }) => id)).toEqual(['speciation']);
+  });
+
+  it('the table says so, too, where it happens: a pawn that waits, protections that must be used, a pawn in hand', () => {
+    const waits = words.sums.space({ section: 'glaciation', waits: true, tiles: 3, vps: 6 });
+    expect(waits).toMatch(
+      language === 'en' ? /only a pawn on the first space acts/ : /Nur eine Figur auf dem ersten Feld/,
+    );
+    for (const card of ['immigrants', 'instinct'] as const)
+      expect(words.cards[card].effect).toMatch(language === 'en' ? /hand/ : /von der Hand/);
+  });
+});
+
 describe('the search', () => {
   it('wants every word, in any order', () => {
     const text = folded('The insect may put one species on any tile').text;
