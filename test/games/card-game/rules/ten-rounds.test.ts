@@ -592,8 +592,12 @@ describe('A file of cards for ten rounds', () => {
     expect(faults({ animals: [...animals, ...more] })).toThrow('60–126 cards together, not 127');
   });
 
-  it('can be played with another number of cards', () => {
-    const cards = readCards(file({ animals: TEN_ROUNDS.animals.slice(0, 38) }));
+  // The fewest, as many as the box seems to have, and the most.
+  it.each([60, 118, 126])('can be played with another number of cards: %i', (count) => {
+    const { animals, events } = TEN_ROUNDS;
+    const more = Array.from({ length: 14 }, (_, i) => ({ ...animals[i]!, id: `more-${String(i)}` }));
+    const cards = readCards(file({ animals: [...animals, ...more].slice(0, count - events.length) }));
+    expect([...cards.animals, ...cards.events]).toHaveLength(count);
     const random = rng(2);
     const chance = randomChance(random) as never;
     const s = rules.newGame({ players: 6, cards }, chance);
