@@ -2,11 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RunningServer } from '../../server/server.ts';
 import { GAMES, loadGame } from '../../src/games/index.ts';
-import { deckSize } from '../../src/games/dominant-species/rules/state.ts';
-import { readPosition } from '../../src/games/dominant-species/rules/notation/position.ts';
-import { randomChance } from '../../src/kit/chance.ts';
 import { replay } from '../../src/kit/record.ts';
-import { rng } from '../../src/kit/rng.ts';
 import { bareSocket, lobbyOf, next, scratchFolder, seatedTable, testServer } from './running.ts';
 
 const SPECIES = 'dominant-species';
@@ -30,7 +26,7 @@ async function created(game: string, setupData?: object) {
   socket.emit('sync', matchID, '0', seats[0]!.credentials);
   const [, sent] = (await next(socket, 'sync')) as [string, { state: { G: { state: unknown } } }];
   socket.close();
-  const { describe } = GAMES.find(({ id }) => id === game)!;
+  const meta = GAMES.find(({ id }) => id === game)!;
   const setup = (info.setupData ?? {}) as Record<string, unknown>;
   return {
     setup: info.setupData as unknown,
@@ -42,7 +38,7 @@ async function created(game: string, setupData?: object) {
       expect(resigned.status).toBe(200);
       return (await fetch(`${address}/record`)).json();
     },
-    inWords: { en: describe!(setup, 'en'), de: describe!(setup, 'de') },
+    inWords: { en: meta.describe!(setup, 'en'), de: meta.describe!(setup, 'de') },
     state: sent.state.G.state,
     module: await loadGame(game),
   };
@@ -50,16 +46,14 @@ async function created(game: string, setupData?: object) {
 
 describe('The length of Dominant Species', () => {
   it.each([
-    ['short', 18, 'short: 23 cards', 'kurz: 23 Karten'],
-    ['shortest', 13, 'shortest: 18 cards', 'am kürzesten: 18 Karten'],
-  ] as const)('%s is what the table has, and what its info says', async (length, deck, english, german) => {
+    ['short', 'short: 23 cards', 'kurz: 23 Karten'],
+    ['shortest', 'shortest: 18 cards', 'am kürzesten: 18 Karten'],
+  ] as const)('%s is what the table has, and what its info says', async (length, english, german) => {
     const { setup, inWords, state, module } = await created(SPECIES, { length });
     expect(setup).toEqual({ length });
     expect(inWords.en).toContain(english);
     expect(inWords.de).toContain(german);
-    const position = module.notation.position.write(state) as { length: string };
-    expect(position.length).toBe(length);
-    expect(deckSize(readPosition(position, randomChance(rng(1))))).toBe(deck);
+    expect(module.notation.position.write(state)).toMatchObject({ length });
   });
 
   it('is full if nothing is said, and then nothing is said of it', async () => {
