@@ -90,9 +90,11 @@ export const stateOf = (client: PlainClient): BoardgameState<G> | undefined =>
  */
 export const reached = (client: PlainClient, stateID: number): Promise<void> =>
   new Promise((resolve) => {
-    const isThere = (): boolean => (stateOf(client)?._stateID ?? -1) >= stateID;
+    let isReached = false;
     const unsubscribe = client.subscribe(() => {
-      if (!isThere()) return;
+      // Clients number subscriptions by how many there are: ended twice, another one with the same number would end.
+      if (isReached || (stateOf(client)?._stateID ?? -1) < stateID) return;
+      isReached = true;
       // It is also called immediately, before there is anything to unsubscribe.
       queueMicrotask(() => {
         unsubscribe();

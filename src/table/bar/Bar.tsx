@@ -113,7 +113,7 @@ export function Bar<G extends GameTypes>({ effectText, hasHint, isBeside, away }
               <Note<G> note={prompt.note} {...(effectText && { effectText })} hasHint={hasHint === true} />
             </Question>
             {narration.isHeld && board.steps !== undefined ? (
-              <board.steps.GoOn onGoOn={narration.next} />
+              <board.steps.GoOn language={newest.words.language} onGoOn={narration.next} />
             ) : (
               away === undefined && <Buttons />
             )}

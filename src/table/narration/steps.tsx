@@ -3,14 +3,12 @@ import { useEffect, useRef } from 'react';
 import { inEveryLanguage } from '../../kit/languages.ts';
 import { useKeys } from '../../ui/keys.ts';
 import { prefersLessMotion } from '../../ui/motion.ts';
-import { useTable } from '../use-table.ts';
 import type { GoOnProps, InSteps } from './use-narration.ts';
 
 const WORDS = inEveryLanguage({ en: 'Continue', de: 'Weiter' });
 
 /** The button that goes on from what is held. It has the focus, unless that is elsewhere in use. */
-function GoOn({ onGoOn }: GoOnProps) {
-  const { words } = useTable();
+function GoOn({ language, onGoOn }: GoOnProps) {
   const button = useRef<HTMLButtonElement>(null);
   useKeys({ Enter: onGoOn });
   useEffect(() => {
@@ -19,7 +17,7 @@ function GoOn({ onGoOn }: GoOnProps) {
   return (
     <div className="table-buttons" data-buttons={1}>
       <button ref={button} type="button" className="ui-button ui-main" aria-keyshortcuts="Enter" onClick={onGoOn}>
-        {WORDS[words.language]}
+        {WORDS[language]}
       </button>
     </div>
   );

@@ -2,6 +2,7 @@
  * Narrating others' moves: the board shows them one after another, each for as long as it takes to read, while the game itself
  * has moved on. Moves of players at this screen are shown at once.
  */
+import type { Language } from '../../kit/module.ts';
 import { type ComponentType, createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 
 /** Called whenever a player starts or stops skipping to their own turn: bots need no pauses then. */
@@ -43,6 +44,7 @@ export type StepsOf<State, E extends Entry> = (
 
 /** The button that goes on from what is held. */
 export interface GoOnProps {
+  readonly language: Language;
   readonly onGoOn: () => void;
 }
 
