@@ -23,7 +23,7 @@ onThePage('the scoring of a round', (site) => {
     await continueFrom(page, 'card-game', record);
     const biome = page.locator('.cg-biome h2');
     const scored = await biome.textContent();
-    await page.locator('[data-ours=true] [data-rank=end]').click();
+    await page.getByRole('button', { name: 'Pass', exact: true }).click();
     // The others play on, unless all have passed.
     const ledger = page.locator('.cg-ledger');
     // On the wide screen the steps are seen; elsewhere all is skipped, up to what is held.
