@@ -1,17 +1,9 @@
 /** What a round scores, in one row for every player, while it is still on the table. */
-import type { CSSProperties } from 'react';
 import { isTenRounds } from '../../rules/state.ts';
 import { Seal } from '../art/Seal.tsx';
 import { COLUMNS, type Column, scoredIn } from '../state/scoring.ts';
 import { useNow, useTable, useTableWords } from '../table.ts';
 import './ledger.css';
-
-declare module 'react' {
-  // Custom properties are styles too.
-  interface CSSProperties {
-    '--cg-players'?: number;
-  }
-}
 
 /** The ledger of a round. Rows are in the order that the round leads to, so that none moves while it is scored. */
 export function Ledger() {
@@ -30,9 +22,8 @@ export function Ledger() {
     track: points.track.some((vps) => vps !== 0),
   };
   const columns = COLUMNS.filter((column) => isShown[column]);
-  const style: CSSProperties = { '--cg-players': names.length };
   return (
-    <table className="cg-ledger" aria-label={scoring.title} style={style}>
+    <table className="cg-ledger" aria-label={scoring.title}>
       <thead>
         <tr>
           <td />
