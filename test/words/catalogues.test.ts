@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGE_CODES } from '../../src/kit/languages.ts';
 import { type Value, type Values, messageReader } from '../../src/words/message.ts';
+import { casesAt, placeholdersIn } from './placeholders.ts';
 
 const SRC = join(import.meta.dirname, '../../src');
 const CATALOGUES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -20,28 +21,8 @@ function messagesIn(catalogue: Texts, path = ''): [path: string, text: string][]
 const read = (path: string, language: string): Map<string, string> =>
   new Map(messagesIn(JSON.parse(readFileSync(join(SRC, path.replace('/en/', `/${language}/`)), 'utf8')) as Texts));
 
-/** The cases of the choice that begins at a place of a message, and where their texts begin. */
-function casesAt(text: string, start: number): { label: string; at: number }[] {
-  const cases: { label: string; at: number }[] = [];
-  let depth = 1;
-  for (let at = start; depth > 0; at++) {
-    if (text[at] === '{') {
-      if (depth === 1) cases.push({ label: /\S+(?=\s*$)/.exec(text.slice(start, at))![0], at });
-      depth++;
-    } else if (text[at] === '}') depth--;
-  }
-  return cases;
-}
-
 /** The names of the values in a message. */
-function namesIn(text: string): string[] {
-  const choices = [...text.matchAll(/\{\s*[\w.]+\s*,\s*(plural|select),/g)];
-  const texts = new Set(
-    choices.flatMap(({ index, 0: begin }) => casesAt(text, index + begin.length)).map(({ at }) => at),
-  );
-  const braces = [...text.matchAll(/\{\s*([\w.]+)\s*(?=[,}])/g)].filter(({ index }) => !texts.has(index));
-  return [...new Set(braces.map(([, name]) => name!))];
-}
+const namesIn = (text: string): string[] => [...new Set(placeholdersIn(text).map(({ name }) => name))];
 
 /** What a value of a message may be: some numbers, the cases by which the message chooses, or any text. */
 function valuesOf(text: string, name: string): readonly Value[] {

@@ -14,8 +14,9 @@ function useProgress(standing: SavedStanding | null): string {
   const { saved } = useWords('page');
   const { language } = useLanguage();
   if (standing === null) return '';
-  const { meta, isOver, seats, round, decides } = standing;
-  if (isOver) return saved.finished({ winners: seats.filter(({ place }) => place === 1).map(({ name }) => name) });
+  const { meta, seats, round, decides } = standing;
+  if (decides === null)
+    return saved.finished({ winners: seats.filter(({ place }) => place === 1).map(({ name }) => name) });
   const where = round === undefined ? saved.inProgress() : meta.cover[language].round(round);
   return [where, saved.decides({ player: decides })].join(' · ');
 }
