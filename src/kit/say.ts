@@ -3,7 +3,6 @@
  * `say\`there is no card ${id}\`` has the key "there is no card {}".
  */
 import type { Language } from './languages.ts';
-import type { Sentences } from './sentences.ts';
 
 /** A part of a sentence: a name of the notation, a number, another sentence, or a list of sentences. */
 export type Part = string | number | Said | readonly Said[];
@@ -18,6 +17,9 @@ export interface Said {
   readonly load: LoadSentences;
 }
 
+/** Translations by their English key, with `{1}`, `{2}`, … for the parts. Some may be missing. */
+export type Sentences = Readonly<Record<string, string>>;
+
 /** Fetches the translations of sentences into a language. Rejects if there are none. */
 export type LoadSentences = (language: Language) => Promise<Sentences>;
 
@@ -28,7 +30,8 @@ export const sayer =
 
 /** The sentences of this folder. */
 export const say = sayer(
-  async (language) => ((await import(`./sentences-${language}.ts`)) as { SENTENCES: Sentences }).SENTENCES,
+  async (language) =>
+    ((await import(`./errors-${language}.json`, { with: { type: 'json' } })) as { default: Sentences }).default,
 );
 
 const isSaid = (part: Said | readonly Said[]): part is Said => 'pattern' in part;

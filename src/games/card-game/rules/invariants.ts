@@ -18,7 +18,7 @@ import { type State, cardsOf, discardedCard, isTenRounds, playersOf } from './st
 import { targetsFor } from './suppression.ts';
 import { placeOnTable } from './table.ts';
 import { type Said, inEnglish } from '../../../kit/say.ts';
-import { say } from './sentences.ts';
+import { say } from './errors.ts';
 
 /** What is wrong with a state, in words; empty if all is well. */
 export const violations = (s: State): string[] => faults(s).map(inEnglish);

@@ -3,7 +3,7 @@ import { type Field, fail, oneOf, text } from '../../../kit/decode.ts';
 import { type Named, names, numbers } from '../../../kit/moves.ts';
 import { type CardLists, HIDDEN } from './cards.ts';
 import { CLASSES, ELEMENTS, MAX_PLAYERS } from './components.ts';
-import { say } from './sentences.ts';
+import { say } from './errors.ts';
 
 /** The notation of a hidden card. */
 const UNSEEN = '?';

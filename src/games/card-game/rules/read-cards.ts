@@ -30,7 +30,7 @@ import {
   MOST_CARDS,
 } from './components.ts';
 import { NO_PLACES, RECONSTRUCTION, TEN_ROUNDS, TEN_TRACK } from './reconstruction.ts';
-import { say } from './sentences.ts';
+import { say } from './errors.ts';
 
 /** The `format` of a file of cards. */
 export const CARDS_FORMAT = 'card-game cards 1';

@@ -1,7 +1,7 @@
 /** Translatable errors about documents of this game. */
-import type { Sentences } from '../../../kit/sentences.ts';
-import { sayer } from '../../../kit/say.ts';
+import { type Sentences, sayer } from '../../../kit/say.ts';
 
 export const say = sayer(
-  async (language) => ((await import(`../sentences-${language}.ts`)) as { SENTENCES: Sentences }).SENTENCES,
+  async (language) =>
+    ((await import(`../errors-${language}.json`, { with: { type: 'json' } })) as { default: Sentences }).default,
 );

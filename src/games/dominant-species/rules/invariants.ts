@@ -37,7 +37,7 @@ import {
 } from './state.ts';
 import { MoveList, elementsHeld, isOnEarth, speciesOn } from './pieces.ts';
 import { type Said, inEnglish } from '../../../kit/say.ts';
-import { say } from './sentences.ts';
+import { say } from './errors.ts';
 
 const answers = new MoveList();
 

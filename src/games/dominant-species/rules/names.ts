@@ -17,7 +17,7 @@ import {
   TUNDRA,
 } from './components.ts';
 import { CORNERS, CORNER_NAMES, HEXES, HEX_NAMES, cornerNamed, hexNamed } from './earth.ts';
-import { say } from './sentences.ts';
+import { say } from './errors.ts';
 
 /** The names of the large tiles' terrains, without tundra. */
 export const LARGE_TERRAINS: readonly string[] = TERRAINS.slice(0, TUNDRA);

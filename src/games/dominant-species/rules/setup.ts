@@ -22,7 +22,7 @@ import { lineUp } from './packed.ts';
 import { NOTHING, type State, type Table, inPlay, isTile, onTile, setLength, speciesOnEarth } from './state.ts';
 import { type Questions, ask, drawElement, gainVps } from './pieces.ts';
 import { type Said, inEnglish } from '../../../kit/say.ts';
-import { say } from './sentences.ts';
+import { say } from './errors.ts';
 
 /** How a game is set up. */
 export interface Setup {

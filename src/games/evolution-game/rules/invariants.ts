@@ -14,7 +14,7 @@ import {
 } from './components.ts';
 import { type State, nicheCount, tables } from './state.ts';
 import { type Said, inEnglish } from '../../../kit/say.ts';
-import { say } from './sentences.ts';
+import { say } from './errors.ts';
 
 /** How often each card is still to be found, by number; no card has a higher one. */
 const missing = new Int32Array(1024);

@@ -18,7 +18,7 @@ import {
 } from './components.ts';
 import { type Field, array, fail, integer, text } from '../../../kit/decode.ts';
 import { type Plain, type Written, names, numbers } from '../../../kit/moves.ts';
-import { say } from './sentences.ts';
+import { say } from './errors.ts';
 
 /** The most squares a Time Circuit may have, and the highest number on a time die. */
 export const LONGEST_CIRCUIT = 64;

@@ -4,7 +4,7 @@ import { type CardLists, ENDANGERED, cardOf } from '../cards.ts';
 import { COMPETITION, EFFECT, NOTHING, Q, QUESTIONS, SCORING, SURVIVAL } from '../components.ts';
 import { biomeFaults, cardFaults, faults, tableFaults } from '../invariants.ts';
 import { questionOf } from '../play.ts';
-import { say } from '../sentences.ts';
+import { say } from '../errors.ts';
 import { type State, cardsOf, isTenRounds, playersOf } from '../state.ts';
 import { card as byId } from '../names.ts';
 

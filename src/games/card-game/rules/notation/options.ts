@@ -7,7 +7,7 @@ import { readCards, writeCards } from '../read-cards.ts';
 import { listsOf } from '../cards.ts';
 import { RECONSTRUCTION, TEN_ROUNDS } from '../reconstruction.ts';
 import type { Options } from '../setup.ts';
-import { say } from '../sentences.ts';
+import { say } from '../errors.ts';
 
 /** A table of cards as text: its name if it is the default, otherwise the whole table. */
 export const cardsText = (cards: string | CardTable): unknown =>

@@ -45,7 +45,7 @@ import { type State, cardsOf, discardBy, discardedCard, discarder, emptyState, i
 import { readAt, writeAt } from './at.ts';
 import { cardsText, editionText, readCardsField } from './options.ts';
 import { biomeNames, card as byId } from '../names.ts';
-import { say } from '../sentences.ts';
+import { say } from '../errors.ts';
 
 /** The `format` of a position: what the document is, and its version. */
 export const POSITION_FORMAT = 'card-game position 1';

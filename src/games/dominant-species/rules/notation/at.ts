@@ -26,7 +26,7 @@ import { DETAIL_TEXTS, readDetail, textOf, writeDetail } from './details.ts';
 import { space as spaceRange, spaceName } from '../names.ts';
 import { readAnimalInPlay } from './names.ts';
 import { type Said } from '../../../../kit/say.ts';
-import { say } from '../sentences.ts';
+import { say } from '../errors.ts';
 
 /** The phase that a question belongs to: its section's; Domination's for the cards. */
 const PHASE_OF_QUESTION: readonly number[] = QUESTIONS.map((question) => {

@@ -4,7 +4,7 @@ import { DRAWS, type Outcome } from '../chance.ts';
 import { ANIMALS } from '../components.ts';
 import { MOVES, type Move } from '../moves.ts';
 import { animal, hex } from '../names.ts';
-import { say } from '../sentences.ts';
+import { say } from '../errors.ts';
 import { type Table, inPlay, isTile } from '../state.ts';
 
 /** A move in a record. */

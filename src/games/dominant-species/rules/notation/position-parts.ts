@@ -52,7 +52,7 @@ import {
   unseenTiles,
 } from '../state.ts';
 import { isOnEarth } from '../pieces.ts';
-import { say } from '../sentences.ts';
+import { say } from '../errors.ts';
 
 /** More than in any game. */
 export const MOST = 1_000_000_000;

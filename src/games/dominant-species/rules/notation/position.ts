@@ -53,7 +53,7 @@ import {
 } from './position-parts.ts';
 import { readLength } from './setup.ts';
 import { recordOf } from '../../../../kit/loose.ts';
-import { say } from '../sentences.ts';
+import { say } from '../errors.ts';
 
 /** The `format` of a position: what the document is, and its version. */
 export const POSITION_FORMAT = 'dominant-species position 1';

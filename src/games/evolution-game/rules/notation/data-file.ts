@@ -20,7 +20,7 @@ import type { Said } from '../../../../kit/say.ts';
 import { COLOURS, ENVIRONMENT_FACES, LETTERS, MAX_PLAYERS, MAX_NICHES, SETTLING, SQUARE_KINDS } from '../components.ts';
 import { type GameData, RECONSTRUCTION, type StageData } from '../data.ts';
 import { HIGHEST_ROLL, LONGEST_CIRCUIT, environmentFace, readLetters } from '../letters.ts';
-import { say } from '../sentences.ts';
+import { say } from '../errors.ts';
 
 /** The `format` of a data file: what the document is, and its version. */
 export const DATA_FORMAT = 'evolution-game data 1';

@@ -3,7 +3,7 @@ import { type Field, fail, array, oneOf, object, text, integer, together } from 
 import { COLOURS, DOMAINS, EMPTY, LETTERS, MAX_NICHES, NOTHING, SETTLING, SQUARES } from '../components.ts';
 import { type State, nicheCount, tables } from '../state.ts';
 import { genePoolName, mutationCard, niche, readGenePool, selectionCard } from '../letters.ts';
-import { say } from '../sentences.ts';
+import { say } from '../errors.ts';
 
 /** A player in a position. */
 export interface PlayerText {

@@ -7,7 +7,7 @@ import { faults } from '../invariants.ts';
 import { type State, emptyState } from '../state.ts';
 import { readData, writeData } from './data-file.ts';
 import { mutationCard, niche, selectionCard } from '../letters.ts';
-import { say } from '../sentences.ts';
+import { say } from '../errors.ts';
 import { type PlayerText, readBottoms, readDomains, readPlayer, writeDomain, writePlayer } from './position-parts.ts';
 import { readAsked, readDetails, writeQuestion } from './question.ts';
 import { dealStart, fromStart } from './standard-start.ts';

@@ -31,7 +31,7 @@ import { legalMoves } from '../play.ts';
 import { canMutate } from '../squares/mutation.ts';
 import { type State, tables } from '../state.ts';
 import { readLetters } from '../letters.ts';
-import { say } from '../sentences.ts';
+import { say } from '../errors.ts';
 
 export function writeQuestion(s: State): Record<string, string | number> | null {
   if (s.question === NOTHING) return null;
