@@ -45,7 +45,7 @@ function saidIn(folder: string): Set<string> {
 }
 
 describe.each(['kit', ...gameIds.map((id) => `games/${id}`)])('What is refused in src/%s', (folder) => {
-  it('is translated into German completely, with its parts', async () => {
+  it('is translated into German completely, with its parts', () => {
     const german = JSON.parse(readFileSync(`src/${folder}/errors-de.json`, 'utf8')) as Sentences;
     // Pages and tools also have sentences that apply to any document.
     const folders = folder === 'kit' ? ['src/kit', 'src/app', 'tools'] : [`src/${folder}`];

@@ -13,7 +13,9 @@ export function programOf(paths: readonly string[], invented: Readonly<Record<st
   const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, types: [] }, '.');
   const texts = new Map(Object.entries(invented).map(([path, text]) => [resolve(path), text]));
   const host = ts.createCompilerHost(options, true);
-  const { fileExists, readFile, getSourceFile } = host;
+  const fileExists = host.fileExists.bind(host);
+  const readFile = host.readFile.bind(host);
+  const getSourceFile = host.getSourceFile.bind(host);
   host.fileExists = (path) => texts.has(path) || fileExists(path);
   host.readFile = (path) => texts.get(path) ?? readFile(path);
   host.getSourceFile = (path, version, ...rest) => {
@@ -58,9 +60,8 @@ export function messageCalls(program: ts.Program) {
       ]);
     if (ts.isElementAccessExpression(callee)) {
       const keys = unionOf(checker.getTypeAtLocation(callee.argumentExpression));
-      const names = keys.every((key) => key.isStringLiteral() || key.isNumberLiteral())
-        ? keys.map((key) => String((key as ts.LiteralType).value))
-        : null;
+      const literals = keys.filter((key) => key.isStringLiteral() || key.isNumberLiteral());
+      const names = literals.length === keys.length ? literals.map(({ value }) => String(value)) : null;
       return propertyTexts(checker.getNonNullableType(checker.getTypeAtLocation(callee.expression)), names);
     }
     if (!ts.isIdentifier(callee)) return [];
@@ -104,7 +105,7 @@ export function messageCalls(program: ts.Program) {
         .map((type) => `${name} is ${checker.typeToString(type)}`);
     });
     const known = wanted.map(({ name }) => name.split('.')[0]);
-    const unknown = given.flatMap(checker.getPropertiesOfType).filter(({ name }) => !known.includes(name));
+    const unknown = given.flatMap((each) => checker.getPropertiesOfType(each)).filter(({ name }) => !known.includes(name));
     return [...new Set([...faults, ...unknown.map(({ name }) => `${name} is not in the message`)])];
   }
 
