@@ -74,6 +74,9 @@ const SAME = [
   'Discord',
   'Slack',
   'Webhook',
+  'Mutation',
+  'Phase',
+  'orange',
 ];
 
 describe.each(CATALOGUES)('the catalogue %s', (path) => {

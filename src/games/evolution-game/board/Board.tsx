@@ -54,18 +54,18 @@ export const board: Board<Types> = {
   panelOf,
   explanations: async () => (await import('./explanations.ts')).explanations,
   motion: async () => (await import('./motion/motion.tsx')).motion,
-  main: { Content: Main, title: ({ parts }) => parts.map },
+  main: { Content: Main, title: ({ parts }) => parts.map() },
   panels: [
     {
       ...IN_PLACE,
       name: 'players',
-      title: ({ parts }) => parts.players,
+      title: ({ parts }) => parts.players(),
       Content: Players,
       // On small screens one's own panel is in the main part.
       isNeeded: ({ legal, question, layout }) =>
         legal.size > 0 && OWN_PANEL.includes(question!.kind) && !isSmall(layout),
     },
-    { ...IN_PLACE, name: 'ages', title: ({ parts }) => parts.ages, Content: Ages },
+    { ...IN_PLACE, name: 'ages', title: ({ parts }) => parts.ages(), Content: Ages },
   ],
   Defs: ColourDefs,
   Rulebook,

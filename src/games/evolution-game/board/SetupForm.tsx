@@ -18,14 +18,14 @@ export function SetupForm({ value, onChange, language }: SetupFormProps<GameOpti
   };
   return (
     <fieldset>
-      <legend>{setup.data}</legend>
-      <p>{value.data ? setup.own : table.reconstruction}</p>
+      <legend>{setup.data()}</legend>
+      <p>{value.data ? setup.own() : table.reconstruction()}</p>
       <OwnData
-        choose={setup.choose}
+        choose={setup.choose()}
         onChoose={choose}
-        remove={setup.remove}
+        remove={setup.remove()}
         onRemove={value.data ? remove : null}
-        refused={setup.faults}
+        refused={setup.faults()}
         faults={faults}
       />
     </fieldset>

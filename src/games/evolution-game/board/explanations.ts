@@ -22,7 +22,7 @@ function colony(name: string, { state, names, words }: Table): Explanation | nul
   if (owner === NOTHING) return null;
   const atRisk = !isAdapted(state, owner, domain);
   const player = namingOf(state, names, words).player(owner);
-  return { title: words.table.slot(name, player, atRisk), lines: [], entry: 'placing-colonies' };
+  return { title: words.table.slot({ name, owner: player, atRisk }), lines: [], entry: 'placing-colonies' };
 }
 
 /** A compartment of a gene pool. */
@@ -33,7 +33,7 @@ function compartment(player: number, letter: string, { state, names, words }: Ta
   if (gene === NOTHING) return null;
   const adapted = isAdapted(state, player, domain);
   return {
-    title: words.table.compartment(letter, colour(gene), colour(state.domain[domain]!), adapted),
+    title: words.table.compartment({ letter, gene: colour(gene), domain: colour(state.domain[domain]!), adapted }),
     lines: [],
     entry: 'adapted-and-established',
   };
@@ -51,8 +51,8 @@ export const explanations: Explanations<Types> = {
         const { state, names, words } = table;
         const colour = state.domain[LETTERS.findIndex((each) => each === which)]!;
         return {
-          title: words.table.domain(which, namingOf(state, names, words).colour(colour)),
-          lines: colour === EMPTY ? [words.table.allAdapted] : [],
+          title: words.table.domain({ letter: which, colour: namingOf(state, names, words).colour(colour) }),
+          lines: colour === EMPTY ? [words.table.allAdapted()] : [],
           entry: 'adapted-and-established',
         };
       }

@@ -22,19 +22,19 @@ function final(table: Table): ReturnType<Board<Types>['final']> {
   const last = history.flatMap((entry) => entry.events).slice(-4);
   const returned = last.find((event) => event.event === 'returned');
   return {
-    headline: words.final.title(winner),
+    headline: words.final.title({ name: winner }),
     reasons: [
       returned?.event === 'returned'
-        ? words.final.byNiche(winner, returned.niches.map(nicheText).join(', '))
-        : words.final.byBonus(winner),
-      words.final.turns(state.turn),
+        ? words.final.byNiche({ name: winner, niches: returned.niches.map(nicheText).join(', ') })
+        : words.final.byBonus({ name: winner }),
+      words.final.turns({ turns: state.turn }),
     ],
     placings: places
       .map((place, seat) => ({
         seat,
         side: seat,
         place,
-        score: words.table.stage(naming.stage(state.stage[seat]!), state.stage[seat]!),
+        score: words.table.stage({ name: naming.stage(state.stage[seat]!), number: state.stage[seat]! }),
       }))
       .sort((a, b) => a.place - b.place),
   };
@@ -51,11 +51,11 @@ export const history = {
     }));
   },
   Sign: ({ side, size }) => <Token player={side} size={size} />,
-  points: (count, { words }) => words.final.stages(count),
+  points: (count, { words }) => words.final.stages({ count }),
   scoreText: (stage, table) => `${String(stage)} · ${namingAt(table).stage(stage)}`,
   gain,
   sources: ['bonus', 'survival'],
-  sourceText: (source, { words }) => words.final.source[source as 'bonus' | 'survival'],
+  sourceText: (source, { words }) => words.final.source[source as 'bonus' | 'survival'](),
   series: {
     scores: ({ stage }) => stage,
     turn: (event) => (event.event === 'turn' ? event.turn : null),
@@ -87,7 +87,7 @@ export const history = {
       : [],
   turnTitle: (turn, first, { names, words }) => {
     const side = first?.event === 'turn' ? first.player : null;
-    return { title: side === null ? words.bar.turn(turn) : `${words.bar.turn(turn)}: ${names[side]!}`, side };
+    return { title: side === null ? words.bar.turn({ turn }) : `${words.bar.turn({ turn })}: ${names[side]!}`, side };
   },
   final,
 } satisfies Partial<Board<Types>>;

@@ -40,12 +40,12 @@ export function namingOf(s: State, names: readonly string[], words: Locale): Nam
   return {
     player: (seat) => names[seat] ?? String(seat + 1),
     colour: (colour) =>
-      colour === EMPTY ? words.empty : (words.colours[data.colours[colour]!] ?? data.colours[colour]!),
-    stage: (stage) => words.stages[data.stages[stage]!.name] ?? data.stages[stage]!.name,
+      colour === EMPTY ? words.empty() : (words.colours[data.colours[colour]!]?.() ?? data.colours[colour]!),
+    stage: (stage) => words.stages[data.stages[stage]!.name]?.() ?? data.stages[stage]!.name,
     square(square) {
       const kind = squareKind[square]!;
-      if (kind === ENVIRONMENTAL_CHANGE) return words.change(LETTERS[squareDomain[square]!]!);
-      return words.squares[SQUARE_KINDS[kind] as keyof Locale['squares']];
+      if (kind === ENVIRONMENTAL_CHANGE) return words.change({ letter: LETTERS[squareDomain[square]!]! });
+      return words.squares[SQUARE_KINDS[kind] as keyof Locale['squares']]();
     },
   };
 }

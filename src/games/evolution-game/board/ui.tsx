@@ -38,7 +38,7 @@ export const ui: GameUI<State, Move, GameEvent, GameOptions> = {
   Rulebook,
   SeatSign,
   timeline: (words) => (words as Locale).timeline,
-  phaseName: (words, phase) => (words as Locale).phases[phase] ?? phase,
+  phaseName: (words, phase) => (words as Locale).phases[phase]?.() ?? phase,
   moveName: (words, state, move) =>
     moveLine({ state, words: words as Locale, naming: namingOf(state, [], words as Locale) }, move),
   reasonsText: (words, _, reasons) => sentence(reasonsLine(words as Locale, reasons)),

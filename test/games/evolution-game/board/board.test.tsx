@@ -363,7 +363,7 @@ describe('the bar', () => {
   it('keeps its help while the pointer is on an answer with an unpredictable effect', async () => {
     show(at({}));
     await hover(find('button', 'Roll'));
-    expect(document.querySelector('.table-note')?.textContent).toBe(en.bar.help.begin);
+    expect(document.querySelector('.table-note')?.textContent).toBe(en.bar.help.begin());
   });
   it('says what a square does where the move may end; other squares say it themselves, beside them', async () => {
     show(at({ players: [{ counter: 6 }, {}], question: { stage: 'move', player: 1, rolled: 5 } }));

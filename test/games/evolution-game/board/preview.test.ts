@@ -66,7 +66,7 @@ describe('what is said of a square', () => {
   });
   it('of any before the first turn: the rule alone, since nobody owns anything yet', () => {
     const arranging = newGame({ players: 2 });
-    expect(squareLine(seen(arranging), T)).toBe(en.squareRules.T);
+    expect(squareLine(seen(arranging), T)).toBe(en.squareRules.T());
   });
 });
 
@@ -80,7 +80,7 @@ describe('what is said of an answer', () => {
     });
     expect([...legalMoves(s)]).toEqual([moveOf(TO_MOVE, T), moveOf(TO_MOVE, 11)]);
     expect(previewLine(seen(s), moveOf(TO_MOVE, T))).toBe(
-      `Now you could return B, BC: up to the Carboniferous. ${en.squareRules.T}`,
+      `Now you could return B, BC: up to the Carboniferous. ${en.squareRules.T()}`,
     );
   });
   it('supplanting tells whom', () => {

@@ -16,13 +16,13 @@ export const Ages = memo(function Ages() {
   const players = Array.from({ length: state.players }, (_, player) => player);
   const chases = players.flatMap((player) => {
     const { rolls, faces } = winningRolls(state, player);
-    return rolls > 0 ? [words.table.chase(naming.player(player), rolls, faces)] : [];
+    return rolls > 0 ? [words.table.chase({ name: naming.player(player), rolls, faces })] : [];
   });
   return (
-    <section className="evo-ages" data-place={AGES} aria-label={words.parts.ages}>
+    <section className="evo-ages" data-place={AGES} aria-label={words.parts.ages()}>
       <header>
-        <h2>{words.parts.ages}</h2>
-        <span>{words.parts.agesOrder}</span>
+        <h2>{words.parts.ages()}</h2>
+        <span>{words.parts.agesOrder()}</span>
       </header>
       <ol reversed start={last}>
         {stages.map((_, i) => {
@@ -45,7 +45,9 @@ export const Ages = memo(function Ages() {
               <Strata layer={i} />
               <span className="evo-stage-name">
                 <b>{naming.stage(stage)}</b>
-                <span>{stage === last ? words.table.wins : words.table.minimum(stages[stage]!.minimum)}</span>
+                <span>
+                  {stage === last ? words.table.wins() : words.table.minimum({ niches: stages[stage]!.minimum })}
+                </span>
               </span>
               <span className="evo-fossils" aria-hidden="true">
                 {passed.map((player) => (

@@ -58,7 +58,9 @@ export function Centre() {
             className={`evo-time-die${canRoll ? ' evo-legal' : ''}`}
             data-place={PACKS}
             aria-disabled={!canRoll}
-            aria-label={canRoll ? words.buttons.roll : shown > 0 ? words.table.rolled(shown) : words.table.timeDie}
+            aria-label={
+              canRoll ? words.buttons.roll() : shown > 0 ? words.table.rolled({ rolled: shown }) : words.table.timeDie()
+            }
             onClick={() => {
               if (canRoll) play(ROLL);
             }}
@@ -73,8 +75,8 @@ export function Centre() {
             )}
           </button>
           <div>
-            <b>{words.table.timeDie}</b>
-            {!canRoll && shown > 0 && <span>{words.table.rolled(shown)}</span>}
+            <b>{words.table.timeDie()}</b>
+            {!canRoll && shown > 0 && <span>{words.table.rolled({ rolled: shown })}</span>}
             {/* For the mouse; keys and screen readers have the die itself. */}
             {canRoll && (
               <button
@@ -86,13 +88,13 @@ export function Centre() {
                   play(ROLL);
                 }}
               >
-                {words.buttons.roll}
+                {words.buttons.roll()}
               </button>
             )}
           </div>
         </div>
         <div className="evo-environment-die">
-          <span>{words.table.environmentDie}</span>
+          <span>{words.table.environmentDie()}</span>
           <Faces s={state} face={fell?.event === 'environment' ? fell.face : null} />
         </div>
         {showsRecap && (
@@ -110,11 +112,11 @@ export function Centre() {
 function Packs() {
   const { state, words } = useTable();
   const size = (...packs: readonly (readonly number[])[]): number => packs.reduce((sum, pack) => sum + pack.length, 0);
-  const sizes = words.table.packs(
-    size(state.nichePack, state.nicheBottom),
-    size(state.mutationPack, state.mutationBottom),
-    size(state.selectionPack, state.selectionBottom),
-  );
+  const sizes = words.table.packs({
+    niches: size(state.nichePack, state.nicheBottom),
+    mutation: size(state.mutationPack, state.mutationBottom),
+    selection: size(state.selectionPack, state.selectionBottom),
+  });
   return (
     <>
       <p className="visually-hidden">{sizes}</p>
@@ -123,10 +125,10 @@ function Packs() {
       </p>
       <p className="evo-legend">
         <span>
-          <i className="evo-risk-sign">!</i> {words.table.risk}
+          <i className="evo-risk-sign">!</i> {words.table.risk()}
         </span>
         <span>
-          <Crown /> {words.table.dominant}
+          <Crown /> {words.table.dominant()}
         </span>
       </p>
     </>

@@ -53,9 +53,9 @@ function Square({ square, reach, isJumped }: SquareProps) {
   const label = [
     name,
     ...counters,
-    ...(isJumped ? [words.table.jumped] : []),
-    ...(reach && reach.ends.length > 0 ? [words.table.endsHere(reach.ends.join(', '))] : []),
-    ...(reach && reach.stops.length > 0 ? [words.table.mayStop(reach.stops.join(', '))] : []),
+    ...(isJumped ? [words.table.jumped()] : []),
+    ...(reach && reach.ends.length > 0 ? [words.table.endsHere({ rolls: reach.ends.join(', ') })] : []),
+    ...(reach && reach.stops.length > 0 ? [words.table.mayStop({ rolls: reach.stops.join(', ') })] : []),
     ...(reach || isLegal ? [squareLine(seen, square)] : []),
   ].join('. ');
   const classes = [
@@ -92,7 +92,7 @@ function Square({ square, reach, isJumped }: SquareProps) {
       <span className="evo-square-name">{name}</span>
       {reach && <Dice reach={reach} />}
       {/* Drawn, not written, too. */}
-      {isJumped && <span className="evo-jumped" data-word={words.table.jumped} />}
+      {isJumped && <span className="evo-jumped" data-word={words.table.jumped()} />}
     </button>
   );
 }
@@ -156,7 +156,7 @@ export function Circuit() {
   const jumped = rollsNext ? jumpedOf(state, state.asked) : NONE;
   return (
     <>
-      <div className="evo-circuit" role="group" aria-label={words.parts.map}>
+      <div className="evo-circuit" role="group" aria-label={words.parts.map()}>
         {squareKind.map((_, square) => (
           <Square key={square} square={square} reach={reach.get(square)} isJumped={jumped.has(square)} />
         ))}

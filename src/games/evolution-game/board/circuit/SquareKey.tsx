@@ -11,7 +11,7 @@ export function SquareKey() {
       {SQUARE_KINDS.map((kind, number) =>
         kind === 'EC' ? null : (
           <li key={kind}>
-            <SquareSign kind={number} /> {words.squares[kind]}
+            <SquareSign kind={number} /> {words.squares[kind]()}
           </li>
         ),
       )}

@@ -89,8 +89,12 @@ function Slot({ domain, square }: { domain: number; square: number }) {
   const owner = ownerOf(state, domain, square);
   const atRisk = owner !== NOTHING && !isAdapted(state, owner, domain);
   const isLegal = legal.has(move);
-  const name = words.table.slot(squareText(number), owner === NOTHING ? null : naming.player(owner), atRisk);
-  const label = square === DOMINANT_POSITION ? `${name}, ${words.table.dominant}` : name;
+  const name = words.table.slot({
+    name: squareText(number),
+    owner: owner === NOTHING ? null : naming.player(owner),
+    atRisk,
+  });
+  const label = square === DOMINANT_POSITION ? `${name}, ${words.table.dominant()}` : name;
   const isNew = last.some((event) => event.event === 'placed' && event.square === number);
   const classes = [
     'evo-slot',
@@ -140,12 +144,12 @@ export function DomainName({ domain }: { domain: number }) {
       <b>{LETTERS[domain]}</b>
       <span>
         {colour !== EMPTY && <ColourSign colour={colour} />}
-        {colour === EMPTY && state.phase !== ARRANGING && <span className="evo-empty">{words.empty}:</span>}
+        {colour === EMPTY && state.phase !== ARRANGING && <span className="evo-empty">{words.empty()}:</span>}
         {/* While gene pools are arranged no domain has been rolled for. */}
         {state.phase === ARRANGING
-          ? words.table.unknown
+          ? words.table.unknown()
           : colour === EMPTY
-            ? words.table.allAdapted
+            ? words.table.allAdapted()
             : naming.colour(colour)}
       </span>
     </span>
@@ -160,7 +164,7 @@ export function DomainSquares({ domain }: { domain: number }) {
     <div
       className="evo-squares"
       role="group"
-      aria-label={words.table.domain(LETTERS[domain]!, naming.colour(state.domain[domain]!))}
+      aria-label={words.table.domain({ letter: LETTERS[domain]!, colour: naming.colour(state.domain[domain]!) })}
     >
       {Array.from({ length: SQUARES }, (_, square) => (
         <Slot key={square} domain={domain} square={square} />
@@ -183,7 +187,7 @@ export function Domains({ onOpen }: { onOpen: (domain: number) => void }) {
       <button
         type="button"
         className={`evo-open-domain${open.has(domain) ? ' evo-legal' : ''}`}
-        aria-label={words.table.domain(LETTERS[domain]!, naming.colour(state.domain[domain]!))}
+        aria-label={words.table.domain({ letter: LETTERS[domain]!, colour: naming.colour(state.domain[domain]!) })}
         onClick={() => {
           onOpen(domain);
         }}

@@ -51,7 +51,7 @@ export const World = memo(function World() {
   const domain = opened !== null && (placing || !opened.toPlace) ? opened.domain : null;
   return (
     <>
-      <section ref={world} className="evo-world" aria-label={words.parts.map}>
+      <section ref={world} className="evo-world" aria-label={words.parts.map()}>
         <div className={`evo-board${placing ? ' evo-placing' : ''}`}>
           <Regions />
           <Domains
@@ -67,7 +67,7 @@ export const World = memo(function World() {
       {domain !== null && (
         <Dialog
           title={<DomainName domain={domain} />}
-          close={words.buttons.close}
+          close={words.buttons.close()}
           onClose={() => {
             setOpened(null);
           }}

@@ -9,7 +9,7 @@ import {
   RAPID_SPECIATION,
   lettersOf,
 } from '../../rules/components.ts';
-import type { Locale, Naming } from './locale.ts';
+import type { BoardWords, Naming } from './locale.ts';
 
 /** A niche's letters, "ABD". */
 export const nicheText = (niche: number): string => lettersOf(niche, LETTERS);
@@ -22,11 +22,11 @@ export const mutationText = (card: number, names: Pick<Naming, 'colour'>): strin
     .join('–');
 
 /** A Natural Selection card, "Plague A". */
-export function selectionText(card: number, cards: Locale['cards']): string {
-  if (card >= RAPID_SPECIATION) return `${cards.rapidSpeciation} ${lettersOf(card - RAPID_SPECIATION, LETTERS)}`;
-  if (card === COLONISATION) return cards.colonisation;
-  if (card === CHANGE_THE_ENVIRONMENT) return cards.changeTheEnvironment;
-  return card < COLONISATION ? `${cards.plague} ${LETTERS[card - PLAGUE]!}` : cards.jumpToTheEvolutionSquare;
+export function selectionText(card: number, cards: BoardWords['cards']): string {
+  if (card >= RAPID_SPECIATION) return `${cards.rapidSpeciation()} ${lettersOf(card - RAPID_SPECIATION, LETTERS)}`;
+  if (card === COLONISATION) return cards.colonisation();
+  if (card === CHANGE_THE_ENVIRONMENT) return cards.changeTheEnvironment();
+  return card < COLONISATION ? `${cards.plague()} ${LETTERS[card - PLAGUE]!}` : cards.jumpToTheEvolutionSquare();
 }
 
 /** A square of a domain, "A5". */

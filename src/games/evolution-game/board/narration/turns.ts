@@ -53,7 +53,7 @@ export function turnText({ events }: Turn, words: Locale, naming: Naming): strin
     const letters = of('adapted').flatMap((event) =>
       (event.by === 'cards') === (by === 'cards') ? [LETTERS[event.domain]!] : [],
     );
-    return letters.length > 0 ? [recap.adapts(letters.join(', '))] : [];
+    return letters.length > 0 ? [recap.adapts({ letters: letters.join(', ') })] : [];
   };
   const placed = of('placed');
   const victims = placed.flatMap(({ supplanted }) => (supplanted === null ? [] : [naming.player(supplanted)]));
@@ -65,17 +65,22 @@ export function turnText({ events }: Turn, words: Locale, naming: Naming): strin
   const moved = of('moved').at(-1);
   return [
     ...adapted('cards'),
-    ...(rolled && moved ? [recap.rolls(rolled.rolled, naming.square(moved.to))] : []),
-    ...of('drewSelection').map(({ card }) => recap.draws(selectionText(card, words.cards))),
-    ...of('jumped').map(({ to }) => recap.jumps(naming.square(to))),
+    ...(rolled && moved ? [recap.rolls({ rolled: rolled.rolled, square: naming.square(moved.to) })] : []),
+    ...of('drewSelection').map(({ card }) => recap.draws({ card: selectionText(card, words.cards) })),
+    ...of('jumped').map(({ to }) => recap.jumps({ square: naming.square(to) })),
     ...of('environment').map(({ domain, from, to }) =>
-      recap[from === to ? 'stays' : 'changes'](LETTERS[domain]!, to === EMPTY ? words.empty : naming.colour(to)),
+      recap[from === to ? 'stays' : 'changes']({
+        letter: LETTERS[domain]!,
+        colour: to === EMPTY ? words.empty() : naming.colour(to),
+      }),
     ),
     ...adapted('card'),
-    ...(drawn > 0 ? [recap.cards(drawn)] : []),
-    ...(placed.length > 0 ? [recap.places(placed.length, [...new Set(victims)].join(', '))] : []),
-    ...(lost > 0 ? [recap.loses(lost)] : []),
-    ...(returned.length > 0 ? [recap.returns(returned.join(', '))] : []),
-    ...(advanced ? [recap.advances(naming.stage(advanced.to))] : []),
+    ...(drawn > 0 ? [recap.cards({ count: drawn })] : []),
+    ...(placed.length > 0
+      ? [recap.places({ count: placed.length, victims: [...new Set(victims)].join(', ') || null })]
+      : []),
+    ...(lost > 0 ? [recap.loses({ colonies: lost })] : []),
+    ...(returned.length > 0 ? [recap.returns({ niches: returned.join(', ') })] : []),
+    ...(advanced ? [recap.advances({ stage: naming.stage(advanced.to) })] : []),
   ].join('; ');
 }

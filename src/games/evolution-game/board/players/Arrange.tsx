@@ -24,7 +24,7 @@ export function Arrange() {
   };
   return (
     <div className="evo-arrange">
-      <p className="evo-help">{words.table.arrangeHelp}</p>
+      <p className="evo-help">{words.table.arrangeHelp()}</p>
       <GenePool player={state.asked} colours={colours} open={ALL_DOMAINS} chosen={chosen} onChoose={choose} />
       <div className="evo-actions">
         <button
@@ -35,7 +35,7 @@ export function Arrange() {
             setChosen(null);
           }}
         >
-          {words.buttons.atRandom}
+          {words.buttons.atRandom()}
         </button>
         <button
           type="button"
@@ -44,7 +44,7 @@ export function Arrange() {
             play(arrangeMove(colours));
           }}
         >
-          {words.buttons.arrange}
+          {words.buttons.arrange()}
         </button>
       </div>
     </div>

@@ -26,7 +26,7 @@ export function GenePool({ player, colours, open = 0, chosen = null, onChoose, o
       className="evo-genes"
       role="group"
       data-place={poolPlace(player)}
-      aria-label={`${words.parts.genePool}, ${naming.player(player)}`}
+      aria-label={`${words.parts.genePool()}, ${naming.player(player)}`}
     >
       {LETTERS.map((letter, region) => {
         const gene = colours?.[region] ?? state.genePool[player * DOMAINS + region]!;
@@ -35,12 +35,12 @@ export function GenePool({ player, colours, open = 0, chosen = null, onChoose, o
         const canChoose = ((open >> region) & 1) === 1;
         const label = arranging
           ? `${letter}: ${naming.colour(gene)}`
-          : words.table.compartment(
+          : words.table.compartment({
               letter,
-              gene === NOTHING ? '–' : naming.colour(gene),
-              naming.colour(domain),
+              gene: gene === NOTHING ? '–' : naming.colour(gene),
+              domain: naming.colour(domain),
               adapted,
-            );
+            });
         const classes = [
           'evo-gene',
           arranging || adapted ? '' : 'evo-unmatched',
@@ -54,7 +54,7 @@ export function GenePool({ player, colours, open = 0, chosen = null, onChoose, o
               <b>{letter}</b>
             </span>
             {!arranging && (
-              <span className="evo-mark">{adapted ? (domain === EMPTY ? words.table.any : '✓') : '≠'}</span>
+              <span className="evo-mark">{adapted ? (domain === EMPTY ? words.table.any() : '✓') : '≠'}</span>
             )}
             <span className="evo-gene-own">
               {gene !== NOTHING && (

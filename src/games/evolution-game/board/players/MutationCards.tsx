@@ -34,14 +34,14 @@ export function MutationCards({ player, small = false, usable, chosen = [], onCh
   if (hand.length === 0) {
     return (
       <p className="evo-none" data-place={handPlace(player)}>
-        {small ? '' : words.parts.noMutation}
+        {small ? '' : words.parts.noMutation()}
       </p>
     );
   }
   return (
     <div className={`evo-cards${small ? ' evo-small' : ''}`} data-place={handPlace(player)}>
       {hand.map((card, place) => {
-        const label = words.table.card(mutationText(card, naming));
+        const label = words.table.card({ colours: mutationText(card, naming) });
         const colours = COLOURS.map((_, colour) => colour).filter((colour) => (MUTATION_CARDS[card]! >> colour) & 1);
         const content = colours.map((colour) => <Swatch key={colour} colour={colour} />);
         const canUse = usable?.(card) === true && onChoose !== undefined;

@@ -29,7 +29,7 @@ export function Niches({ player, small = false, marked = [], onMark }: Props) {
     [state.genePool[player * DOMAINS + domain]!, state.domain[domain]!]
       .map((colour) => naming.colour(colour))
       .join('–');
-  if (count === 0) return <p className="evo-none">{words.parts.noNiches}</p>;
+  if (count === 0) return <p className="evo-none">{words.parts.noNiches()}</p>;
   return (
     <div className={`evo-niches${small ? ' evo-small' : ''}`} data-place={nichesPlace(player)}>
       {Array.from({ length: count }, (_, i) => {
@@ -43,8 +43,8 @@ export function Niches({ player, small = false, marked = [], onMark }: Props) {
         const only = unadapted.length === 1 ? first : undefined;
         const missing =
           first !== undefined
-            ? words.table.adaptTo(letters(unadapted), only === undefined ? null : change(only))
-            : words.table.settle(letters(empty));
+            ? words.table.adaptTo({ letters: letters(unadapted), change: only === undefined ? null : change(only) })
+            : words.table.settle({ letters: letters(empty) });
         const isMarked = marked.includes(i);
         const content = (
           <>
@@ -61,10 +61,10 @@ export function Niches({ player, small = false, marked = [], onMark }: Props) {
             {!small && (
               <small aria-hidden="true">
                 {established
-                  ? words.table.advances
+                  ? words.table.advances()
                   : first === undefined
-                    ? words.table.settle(letters(empty, NARROW_SPACE))
-                    : words.table.adaptTo(letters(unadapted, NARROW_SPACE), null)}
+                    ? words.table.settle({ letters: letters(empty, NARROW_SPACE) })
+                    : words.table.adaptTo({ letters: letters(unadapted, NARROW_SPACE), change: null })}
               </small>
             )}
             {!small && only !== undefined && (
@@ -76,7 +76,7 @@ export function Niches({ player, small = false, marked = [], onMark }: Props) {
           </>
         );
         const classes = `evo-niche${established ? ' evo-lit' : ''}${isMarked ? ' evo-marked' : ''}`;
-        const label = words.table.niche(nicheText(niche), established, missing);
+        const label = words.table.niche({ letters: nicheText(niche), established, missing });
         // Equal letters can come twice in an owner's data: the place tells them apart.
         const key = `${String(niche)} ${String(i)}`;
         return established && onMark ? (

@@ -27,11 +27,11 @@ export function PanelHead({ player, you = false }: { player: number; you?: boole
         <Token player={player} />
       </span>
       <h2>
-        {name} {you && name.toLowerCase() !== words.parts.you && <small>{words.parts.you}</small>}
+        {name} {you && name.toLowerCase() !== words.parts.you() && <small>{words.parts.you()}</small>}
       </h2>
       <span>
-        {words.table.stage(naming.stage(state.stage[player]!), state.stage[player]!)} ·{' '}
-        {words.table.store(state.store[player]!)}
+        {words.table.stage({ name: naming.stage(state.stage[player]!), number: state.stage[player]! })} ·{' '}
+        {words.table.store({ count: state.store[player]! })}
       </span>
     </header>
   );
@@ -105,7 +105,7 @@ function Conversions() {
         }}
       />
       <NicheSection player={seat} />
-      <Caption title={words.parts.mutation} help={words.parts.mutationHelp} />
+      <Caption title={words.parts.mutation()} help={words.parts.mutationHelp()} />
       <div className={`evo-card-row${isFew ? ' evo-in-reach' : ''}`}>
         <MutationCards
           player={seat}
@@ -124,13 +124,13 @@ function Conversions() {
                     key={domain}
                     type="button"
                     className="ui-button evo-go evo-adapts"
-                    aria-label={words.buttons.adapt(LETTERS[domain]!)}
+                    aria-label={words.buttons.adapt({ letter: LETTERS[domain]! })}
                     onClick={() => {
                       choose(domain);
                     }}
                     {...pointsAt(pointing, fitting(domain)[0]!)}
                   >
-                    {isInWords ? words.buttons.adapt(LETTERS[domain]!) : LETTERS[domain]}
+                    {isInWords ? words.buttons.adapt({ letter: LETTERS[domain]! }) : LETTERS[domain]}
                     <Swatch colour={state.genePool[seat * DOMAINS + domain]!} /> <Arrow />
                     <Swatch colour={state.domain[domain]!} />
                   </button>
@@ -138,7 +138,7 @@ function Conversions() {
               )
             : [
                 <span key="domain" className="evo-chains-of">
-                  {words.buttons.adapt(LETTERS[region]!)}
+                  {words.buttons.adapt({ letter: LETTERS[region]! })}
                 </span>,
                 ...fitting(region)
                   .slice(0, 4)
@@ -147,11 +147,11 @@ function Conversions() {
                       key={move}
                       type="button"
                       className="ui-button evo-go"
-                      aria-label={words.buttons.chain(
-                        adaptCards(move)
+                      aria-label={words.buttons.chain({
+                        cards: adaptCards(move)
                           .map((card) => mutationText(card, naming))
                           .join(', '),
-                      )}
+                      })}
                       onClick={() => {
                         adapt(move);
                       }}
@@ -167,7 +167,7 @@ function Conversions() {
                     setRegion(null);
                   }}
                 >
-                  {words.buttons.back}
+                  {words.buttons.back()}
                 </button>,
               ]}
         </div>
@@ -194,7 +194,7 @@ function NicheSection({ player }: { player: number }) {
   const { words } = useTable();
   return (
     <>
-      <Caption title={words.parts.niches} help={words.parts.nichesHelp} />
+      <Caption title={words.parts.niches()} help={words.parts.nichesHelp()} />
       <Niches player={player} />
     </>
   );
@@ -215,7 +215,7 @@ function Survival() {
   const move = surviveMove([...marked].sort((a, b) => a - b));
   return (
     <>
-      <Caption title={words.parts.niches} help={words.bar.help.survive} />
+      <Caption title={words.parts.niches()} help={words.bar.help.survive()} />
       <Niches
         player={seat}
         marked={marked}
@@ -233,8 +233,11 @@ function Survival() {
           }}
         >
           {marked.length === 0
-            ? words.buttons.returnNone
-            : words.buttons.returnNiches(marked.length, naming.stage(state.stage[seat]! + marked.length))}
+            ? words.buttons.returnNone()
+            : words.buttons.returnNiches({
+                count: marked.length,
+                stage: naming.stage(state.stage[seat]! + marked.length),
+              })}
         </button>
       </div>
     </>
@@ -259,9 +262,9 @@ export function OwnPanel() {
     >
       <PanelHead player={seat} you={isYours} />
       <Caption
-        title={words.parts.genePool}
-        help={words.parts.genePoolHelp}
-        mark={arranged && stage !== 'arrange' ? words.parts.unmatched : undefined}
+        title={words.parts.genePool()}
+        help={words.parts.genePoolHelp()}
+        mark={arranged && stage !== 'arrange' ? words.parts.unmatched() : undefined}
       />
       {stage === 'arrange' ? (
         <Arrange key={state.asked} />
@@ -286,7 +289,7 @@ export function OwnPanel() {
           {/* Cards cannot be used while niches are returned. */}
           {arranged && stage !== 'survive' && (
             <>
-              <Caption title={words.parts.mutation} help={words.parts.mutationHelp} />
+              <Caption title={words.parts.mutation()} help={words.parts.mutationHelp()} />
               <MutationCards player={seat} />
             </>
           )}

@@ -10,7 +10,7 @@ export const Own = memo(function Own() {
   const { words } = useTable();
   return (
     // It may scroll, so it has to be focusable.
-    <div className="evo-panels" role="group" aria-label={words.parts.you} tabIndex={0}>
+    <div className="evo-panels" role="group" aria-label={words.parts.you()} tabIndex={0}>
       <OwnPanel />
     </div>
   );

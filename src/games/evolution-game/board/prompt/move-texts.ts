@@ -24,7 +24,10 @@ export const texts: Texts = {
   reasonsText: ({ reasons, other, about }, { words }) =>
     (about ?? other) === null ? sentence(reasonsLine(words, reasons)) : '',
   leadText: ({ compared, reasons }, name, { words }) =>
-    [sentence(reasonsLine(words, reasons)), words.preview.ahead(Math.max(1, Math.round(compared.behind)), name)]
+    [
+      sentence(reasonsLine(words, reasons)),
+      words.preview.ahead({ points: Math.max(1, Math.round(compared.behind)), other: name }),
+    ]
       .join(' ')
       .trim(),
 };

@@ -14,9 +14,9 @@ import './prompt.css';
 
 /** The question, with the Natural Selection card behind it. */
 function questionText(state: State, words: Locale, stage: QuestionName): string {
-  const question = words.bar.question[stage];
+  const question = words.bar.question[stage]();
   const task = stage === 'place' ? TASKS[state.task] : undefined;
-  return task === undefined || task === 'growth' ? question : `${words.cards[task]}: ${question}`;
+  return task === undefined || task === 'growth' ? question : `${words.cards[task]()}: ${question}`;
 }
 
 /** What the others did since one's own turn, where the map has no room to say so. */
@@ -38,9 +38,10 @@ function helpText({ state, words, question, history, layout }: Table) {
   if (question === null) return '';
   const turns = layout === 'lying' ? turnsSince(history, question.seat) : [];
   if (question.kind === 'begin' && turns.length > 0) return <Since turns={turns} />;
-  if (question.kind === 'place') return `${bar.help.place} ${bar.toPlace(state.left)}`;
-  if (question.kind === 'settle') return `${bar.help.settle} ${bar.toSettle(state.toSettle[question.seat]!)}`;
-  return bar.help[question.kind];
+  if (question.kind === 'place') return `${bar.help.place()} ${bar.toPlace({ left: state.left })}`;
+  if (question.kind === 'settle')
+    return `${bar.help.settle()} ${bar.toSettle({ left: state.toSettle[question.seat]! })}`;
+  return bar.help[question.kind]();
 }
 
 export function prompt(table: Table): Prompt {
@@ -50,12 +51,12 @@ export function prompt(table: Table): Prompt {
   const player = question?.seat ?? state.winner;
   const sign = <Token player={player} />;
   if (question === null) {
-    return { where: bar.over, sign, who: '', sentence: words.final.title(naming.player(player)) };
+    return { where: bar.over(), sign, who: '', sentence: words.final.title({ name: naming.player(player) }) };
   }
   const round = Math.max(1, Math.ceil(state.turn / state.players));
   const where = {
-    where: bar.stage[question.kind],
-    ...(state.phase === PLAY ? { detail: bar.round(round) } : {}),
+    where: bar.stage[question.kind](),
+    ...(state.phase === PLAY ? { detail: bar.round({ round }) } : {}),
     sign,
   };
   if (legal.size === 0) {
@@ -63,7 +64,7 @@ export function prompt(table: Table): Prompt {
     const sentences = turnSoFar(history).map((event) => words.event(event, naming));
     return {
       ...where,
-      who: bar.waits(naming.player(player)),
+      who: bar.waits({ name: naming.player(player) }),
       sentence: sentences.at(-1) ?? '…',
       note: sentences.slice(-3, -1).join(' '),
     };
@@ -71,10 +72,10 @@ export function prompt(table: Table): Prompt {
   const following = Array.from({ length: state.players - 1 }, (_, i) => (player + 1 + i) % state.players);
   return {
     ...where,
-    who: bar.yours(naming.player(player)),
+    who: bar.yours({ name: naming.player(player) }),
     next: question.kind === 'begin' && (
       <>
-        {bar.next}
+        {bar.next()}
         {following.map((each) => (
           <Token key={each} player={each} />
         ))}
@@ -91,13 +92,16 @@ export function buttons({ state, names, words, legal, layout }: Table): readonly
   const stops = isSmall(layout) ? [...legal].filter((move) => kindOf(move) === TO_MOVE) : [];
   const one = (move: Move, label: string): Button<Types> => ({ moves: [move], label, rank: 'main' });
   const all: readonly Button<Types>[] = [
-    { ...one(ROLL, words.buttons.roll), key: 'r' },
+    { ...one(ROLL, words.buttons.roll()), key: 'r' },
     {
-      ...one(CHOOSE_MUTATION, words.buttons.mutation(BITS[unadaptedDomains(state, Math.max(0, state.asked))]!)),
+      ...one(
+        CHOOSE_MUTATION,
+        words.buttons.mutation({ cards: BITS[unadaptedDomains(state, Math.max(0, state.asked))]! }),
+      ),
       key: 'm',
     },
-    { ...one(CHOOSE_GROWTH, words.buttons.growth(state.rolled)), key: 'g' },
-    { ...one(DONE, words.buttons.done), rank: 'end', key: 'd' },
+    { ...one(CHOOSE_GROWTH, words.buttons.growth({ colonies: state.rolled })), key: 'g' },
+    { ...one(DONE, words.buttons.done()), rank: 'end', key: 'd' },
     ...stops.map((move) => one(move, naming.square(valueOf(move)))),
   ];
   const possible = all.filter(({ moves }) => typeof moves !== 'function' && legal.has(moves[0]!));
@@ -107,7 +111,7 @@ export function buttons({ state, names, words, legal, layout }: Table): readonly
     ...possible,
     {
       moves: (now) => (now.state.question === SETTLE ? nextSquare(now.state, now.legal) : null),
-      label: words.buttons.rest,
+      label: words.buttons.rest(),
       rank: 'main',
       key: 'p',
     },

@@ -12,8 +12,8 @@ function Stages() {
     <ol className="evo-rule-stages" start={0}>
       {RECONSTRUCTION.stages.map(({ name, minimum }, stage) => (
         <li key={name}>
-          <b>{words.stages[name] ?? name}</b>
-          <span>{stage === last ? words.table.wins : words.table.minimum(minimum)}</span>
+          <b>{words.stages[name]?.() ?? name}</b>
+          <span>{stage === last ? words.table.wins() : words.table.minimum({ niches: minimum })}</span>
         </li>
       ))}
     </ol>

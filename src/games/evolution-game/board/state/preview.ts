@@ -83,13 +83,13 @@ function environmentLine({ state, seat, words, naming }: Seen, domain: number): 
     note(gained, difference(state, seat, after, state), colour);
   }
   const lines = [
-    ...[...lost].map(([niches, colours]) => preview.ifBecomes(letter, colours.join(' / '), niches)),
-    ...[...gained].map(([niches, colours]) => preview.ifBecomesGains(letter, colours.join(' / '), niches)),
+    ...[...lost].map(([niches, colours]) => preview.ifBecomes({ letter, colours: colours.join(' / '), niches })),
+    ...[...gained].map(([niches, colours]) => preview.ifBecomesGains({ letter, colours: colours.join(' / '), niches })),
   ];
-  if (lines.length === 0) lines.push(preview.nothing);
+  if (lines.length === 0) lines.push(preview.nothing());
   const colonies = colonyCount(state, seat, domain);
   if (colonies > 0)
-    lines.push(preview.safeIf(colonies, letter, naming.colour(state.genePool[seat * DOMAINS + domain]!)));
+    lines.push(preview.safeIf({ colonies, letter, colour: naming.colour(state.genePool[seat * DOMAINS + domain]!) }));
   return lines.join(' ');
 }
 
@@ -102,14 +102,14 @@ function survivalLine({ state, seat, words, naming }: Seen, bonus: number): stri
     .filter((i) => (mask >> i) & 1)
     .map((i) => nicheText(state.niches[seat * MAX_NICHES + i]!));
   const stage = Math.min(lastStage, state.stage[seat]! + bonus + letters.length);
-  if (stage === lastStage) return preview.wins;
-  if (letters.length === 0) return bonus === 0 ? preview.noneToReturn : preview.upTo(naming.stage(stage));
-  return preview.couldReturn(letters.join(', '), naming.stage(stage));
+  if (stage === lastStage) return preview.wins();
+  if (letters.length === 0) return bonus === 0 ? preview.noneToReturn() : preview.upTo({ stage: naming.stage(stage) });
+  return preview.couldReturn({ niches: letters.join(', '), stage: naming.stage(stage) });
 }
 
 /** Whose colonies a player could supplant now: "Ben (3), Cleo (1)". */
 function growthLine({ state, seat, words, naming }: Seen): string {
-  if (!canPlace(state, seat, ALL_DOMAINS)) return words.preview.noSquare;
+  if (!canPlace(state, seat, ALL_DOMAINS)) return words.preview.noSquare();
   const victims = state.stage.map((_, rival) => {
     let colonies = 0;
     if (rival === seat) return 0;
@@ -120,7 +120,7 @@ function growthLine({ state, seat, words, naming }: Seen): string {
     return colonies;
   });
   const named = victims.flatMap((count, rival) => (count > 0 ? [`${naming.player(rival)} (${String(count)})`] : []));
-  return named.length === 0 ? '' : words.preview.couldSupplant(named.join(', '));
+  return named.length === 0 ? '' : words.preview.couldSupplant({ names: named.join(', ') });
 }
 
 /** What Population Control would cost a player: niches they would no longer be established in. */
@@ -132,7 +132,7 @@ function controlLine({ state, seat, words }: Seen): string {
     }
   });
   const lost = difference(state, seat, state, after);
-  return lost === '' ? words.preview.nothing : words.preview.loses(lost);
+  return lost === '' ? words.preview.nothing() : words.preview.loses({ niches: lost });
 }
 
 /** What a square of the circuit does, and what that means for the player now; each may be empty. */
@@ -143,8 +143,10 @@ function squareSentences(table: Seen, square: number): { rule: string; effect: s
   const name = SQUARE_KINDS[kind]!;
   // After the roll the number is known.
   const rule =
-    name === 'G' && state.question === MOVE ? `${words.buttons.growth(state.rolled)}.` : words.squareRules[name];
-  const mutation = (): string => words.preview.draws(BITS[unadaptedDomains(state, seat)]!);
+    name === 'G' && state.question === MOVE
+      ? `${words.buttons.growth({ colonies: state.rolled })}.`
+      : words.squareRules[name]();
+  const mutation = (): string => words.preview.draws({ cards: BITS[unadaptedDomains(state, seat)]! });
   const effects: Readonly<Partial<Record<typeof name, () => string>>> = {
     EC: () => environmentLine(table, squareDomain[square]!),
     M: mutation,
@@ -177,7 +179,7 @@ export function previewLine(table: Seen, move: Move): string {
   const compare = (after: State): string[] => {
     const gained = difference(state, player, after, state);
     const lost = difference(state, player, state, after);
-    return [...(gained ? [preview.gains(gained)] : []), ...(lost ? [preview.loses(lost)] : [])];
+    return [...(gained ? [preview.gains({ niches: gained })] : []), ...(lost ? [preview.loses({ niches: lost })] : [])];
   };
   switch (kindOf(move)) {
     case TO_PLACE: {
@@ -187,8 +189,8 @@ export function previewLine(table: Seen, move: Move): string {
       const owner = ownerOf(state, domain, square % SQUARES);
       const lines = compare(changed(state, (copy) => (copy.colonies[player * DOMAINS + domain]! |= bit)));
       // A player who can be supplanted is unadapted there, and so loses no niche by it.
-      if (owner !== NOTHING) lines.unshift(preview.supplants(naming.player(owner)));
-      return lines.join(' ') || preview.nothing;
+      if (owner !== NOTHING) lines.unshift(preview.supplants({ name: naming.player(owner) }));
+      return lines.join(' ') || preview.nothing();
     }
     case TO_ADAPT:
     case TO_REMEDY: {
@@ -196,8 +198,9 @@ export function previewLine(table: Seen, move: Move): string {
       const after = changed(state, (copy) => (copy.genePool[player * DOMAINS + domain] = state.domain[domain]!));
       const colonies = colonyCount(state, player, domain);
       return (
-        [...compare(after), ...(colonies > 0 ? [preview.safeAgain(colonies, LETTERS[domain]!)] : [])].join(' ') ||
-        preview.nothing
+        [...compare(after), ...(colonies > 0 ? [preview.safeAgain({ colonies, letter: LETTERS[domain]! })] : [])].join(
+          ' ',
+        ) || preview.nothing()
       );
     }
     case TO_MOVE:
@@ -205,12 +208,14 @@ export function previewLine(table: Seen, move: Move): string {
     case TO_SURVIVE: {
       const stage = state.stage[player]! + survivePlaces(move).length;
       const { lastStage, minimum } = tables(state);
-      return stage === lastStage ? preview.wins : preview.advances(naming.stage(stage), minimum[stage]!);
+      return stage === lastStage
+        ? preview.wins()
+        : preview.advances({ stage: naming.stage(stage), minimum: minimum[stage]! });
     }
     case CHOOSE_MUTATION:
-      return preview.draws(BITS[unadaptedDomains(state, player)]!);
+      return preview.draws({ cards: BITS[unadaptedDomains(state, player)]! });
     case CHOOSE_GROWTH:
-      return growthLine(table) || preview.free;
+      return growthLine(table) || preview.free();
     default:
       return '';
   }
@@ -221,30 +226,30 @@ export function moveLine({ state, words, naming }: Omit<Seen, 'seat'>, move: Mov
   const { move: text, buttons } = words;
   switch (kindOf(move)) {
     case TO_PLACE:
-      return text.place(squareText(valueOf(move)));
+      return text.place({ square: squareText(valueOf(move)) });
     case TO_ADAPT:
-      return text.adapt(
-        LETTERS[adaptDomain(move)]!,
-        adaptCards(move)
+      return text.adapt({
+        letter: LETTERS[adaptDomain(move)]!,
+        cards: adaptCards(move)
           .map((card) => mutationText(card, naming))
           .join(', '),
-      );
+      });
     case TO_REMEDY:
-      return text.remedy(LETTERS[valueOf(move)]!);
+      return text.remedy({ letter: LETTERS[valueOf(move)]! });
     case TO_MOVE:
-      return text.moveTo(naming.square(valueOf(move)));
+      return text.moveTo({ square: naming.square(valueOf(move)) });
     case TO_SURVIVE: {
       const niches = survivePlaces(move).map((place) => nicheText(state.niches[state.asked * MAX_NICHES + place]!));
-      return niches.length === 0 ? text.surviveNone : text.survive(niches.join(', '));
+      return niches.length === 0 ? text.surviveNone() : text.survive({ niches: niches.join(', ') });
     }
     case 0:
-      return `${text.arrange} (${genePoolOf(move).map(naming.colour).join(', ')})`;
+      return `${text.arrange()} (${genePoolOf(move).map(naming.colour).join(', ')})`;
     case 4:
-      return text.roll;
+      return text.roll();
     case 3:
-      return buttons.done;
+      return buttons.done();
     default:
-      return words.squares[kindOf(move) === CHOOSE_MUTATION ? 'M' : 'G'];
+      return words.squares[kindOf(move) === CHOOSE_MUTATION ? 'M' : 'G']();
   }
 }
 
@@ -252,7 +257,7 @@ export function moveLine({ state, words, naming }: Omit<Seen, 'seat'>, move: Mov
 export const reasonsLine = (words: Locale, reasons: readonly Reason[]): string =>
   reasons
     .slice(0, 2)
-    .map(({ reason }) => words.reasons[reason] ?? reason)
+    .map(({ reason }) => words.reasons[reason]?.() ?? reason)
     .join(', ');
 
 /** By square of the circuit: the rolls that end there and those that may stop there. */
