@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 /** Log, news, chart and final scoring of any game. */
 import { act } from 'react';
-import { type Root, createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { HistoryEntry } from '../../src/kit/module.ts';
 import { Chart } from '../../src/table/chart/Chart.tsx';
 import { scoreSheet } from '../../src/table/chart/score-sheet.ts';
@@ -16,12 +15,12 @@ import { tableAtRest } from '../../src/table/table-at-rest.ts';
 import type { Board, Move, TableProps } from '../../src/table/types.ts';
 import { useTable } from '../../src/table/use-table.ts';
 import { neverResize, setScreen } from '../support/fake-screen.ts';
+import { mounted } from '../support/mounted.ts';
 import type { Tricks } from './board/tricks.ts';
 import { board as tricksBoard } from './english.ts';
 import { game as tricks } from './index.ts';
 import { type Event, KEEP, type State } from './rules/index.ts';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 setScreen(() => true);
 neverResize();
 
@@ -145,23 +144,10 @@ describe('the news of any game', () => {
 });
 
 describe('at a table', () => {
-  let root: Root;
-  let box: HTMLElement;
-  beforeEach(() => {
-    jest.useFakeTimers();
-    box = document.body.appendChild(document.createElement('div'));
-    root = createRoot(box);
-  });
-  afterEach(() => {
-    act(() => {
-      root.unmount();
-    });
-    box.remove();
-    jest.useRealTimers();
-  });
+  const page = mounted();
   const show = (more: Partial<TableProps<Tricks>> = {}): void => {
     act(() => {
-      root.render(
+      page.root.render(
         <TableFrame<Tricks>
           game={tricks}
           board={board}
@@ -178,23 +164,25 @@ describe('at a table', () => {
       jest.advanceTimersByTime(100);
     });
   };
-  const lines = (): string[] => [...box.querySelectorAll('.table-log-text')].map((each) => each.textContent);
+  const lines = (): string[] => [...page.box.querySelectorAll('.table-log-text')].map((each) => each.textContent);
   const click = (element: HTMLElement | undefined | null): void => {
     act(() => {
       element!.click();
     });
   };
   const named = (name: string): HTMLElement | undefined =>
-    [...box.querySelectorAll<HTMLElement>('.table-log button')].find(
+    [...page.box.querySelectorAll<HTMLElement>('.table-log button')].find(
       (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
     );
 
   it('the log folds all turns but the last two, and shows one side alone', () => {
     show();
     const open = (): (string | null)[] =>
-      [...box.querySelectorAll('.table-log-turn [aria-expanded]')].map((each) => each.getAttribute('aria-expanded'));
+      [...page.box.querySelectorAll('.table-log-turn [aria-expanded]')].map((each) =>
+        each.getAttribute('aria-expanded'),
+      );
     expect(open()).toEqual(['false', 'true', 'true']);
-    click(box.querySelector<HTMLElement>('.table-log-turn [aria-expanded]'));
+    click(page.box.querySelector<HTMLElement>('.table-log-turn [aria-expanded]'));
     expect(open()).toEqual(['true', 'true', 'true']);
     expect(lines()).toContain('Ben: draws a card. 3 times×3');
     click(named('Ann'));
@@ -208,12 +196,12 @@ describe('at a table', () => {
     const onLookBack = jest.fn<(at: number) => void>();
     show({ onLookBack });
     click(
-      [...box.querySelectorAll<HTMLElement>('.table-log-line')].find((each) =>
+      [...page.box.querySelectorAll<HTMLElement>('.table-log-line')].find((each) =>
         each.textContent.includes('Ann: lays 7'),
       ),
     );
     expect(onLookBack).toHaveBeenLastCalledWith(3);
-    const slider = box.querySelector<HTMLInputElement>('.table-chart input')!;
+    const slider = page.box.querySelector<HTMLInputElement>('.table-chart input')!;
     expect(slider.getAttribute('aria-valuetext')).toBe('Trick 3: Ann 1, Ben 1');
     act(() => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(slider, '1');
@@ -228,21 +216,21 @@ describe('at a table', () => {
 
   it('a replay fades the turns to come and stands at the current one', () => {
     show({ history: HISTORY.slice(0, 4), whole: { state: STATE, history: HISTORY } });
-    const turns = [...box.querySelectorAll<HTMLElement>('.table-log-turn')];
+    const turns = [...page.box.querySelectorAll<HTMLElement>('.table-log-turn')];
     expect(turns.map((each) => each.dataset.later)).toEqual(['false', 'false', 'true']);
     expect(turns.map((each) => each.getAttribute('aria-current'))).toEqual([null, 'true', null]);
   });
 
   it('the live region says the last move with what it brought', () => {
     show({ history: HISTORY.slice(0, 5) });
-    expect(box.querySelector('[data-live=events]')!.textContent).toBe(
+    expect(page.box.querySelector('[data-live=events]')!.textContent).toBe(
       'Ben: lays a card. Turned up: 7 and 9. Ben: wins the trick. Ben 1 point',
     );
   });
 
   it('the winner’s line in the chart is the thickest', () => {
     show({ state: { ...STATE, points: [1, 2] }, history: [...HISTORY, entry(0, 3, won(1))] });
-    const widths = [...box.querySelectorAll('.table-chart-drawing g > path[stroke-width]')].map((each) =>
+    const widths = [...page.box.querySelectorAll('.table-chart-drawing g > path[stroke-width]')].map((each) =>
       Number(each.getAttribute('stroke-width')),
     );
     // Drawn last, above the others.
@@ -254,7 +242,7 @@ describe('at a table', () => {
     const onDownload = jest.fn();
     const over = { ...STATE, points: [1, 2], over: true };
     show({ state: over, history: [...HISTORY, entry(0, 3, won(1))], onDownload });
-    const final = box.querySelector('.table-final')!;
+    const final = page.box.querySelector('.table-final')!;
     expect(final.querySelector('h2')!.textContent).toBe('First place: Ben.');
     expect([...final.querySelectorAll('tbody tr')].slice(0, 2).map((row) => row.textContent)).toEqual([
       '1st Ben 2',
@@ -267,7 +255,7 @@ describe('at a table', () => {
 
   it('the news recap what others did, until they are closed', () => {
     show();
-    const news = (): Element | null => box.querySelector('[data-news=recap]');
+    const news = (): Element | null => page.box.querySelector('[data-news=recap]');
     expect(news()!.querySelectorAll('li')).toHaveLength(4);
     click(news()!.querySelector('button'));
     expect(news()).toBeNull();

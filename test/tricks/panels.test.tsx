@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 /** Panels of any game: in place, in a drawer, as sheets. */
 import { act } from 'react';
-import { type Root, createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { randomChance } from '../../src/kit/chance.ts';
 import type { HistoryEntry } from '../../src/kit/module.ts';
 import { rng } from '../../src/kit/rng.ts';
@@ -10,30 +9,17 @@ import { TableFrame } from '../../src/table/TableFrame.tsx';
 import type { Board, Move } from '../../src/table/types.ts';
 import { useTable } from '../../src/table/use-table.ts';
 import { neverResize, setScreen } from '../support/fake-screen.ts';
+import { mounted } from '../support/mounted.ts';
 import type { Tricks } from './board/tricks.ts';
 import { board as tricksBoard } from './english.ts';
 import { game as tricks } from './index.ts';
 import { type Event, KEEP, type State } from './rules/index.ts';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 globalThis.structuredClone = <T,>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 neverResize();
 
-let root: Root;
-let box: HTMLElement;
-beforeEach(() => {
-  // The answers of the screen are kept until the next microtask.
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
-});
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  box.remove();
-  jest.useRealTimers();
-});
+// The answers of the screen are kept until the next microtask.
+const page = mounted({ doNotFake: ['queueMicrotask'] });
 
 /** What has been won, in place on a wide screen. */
 function Won() {
@@ -72,7 +58,7 @@ function sitDown(screen: 'wide' | 'phone', seats: readonly number[] = [0, 1]) {
   let history: readonly HistoryEntry<Move, Event>[] = [{ player: null, move: null, events: [], asked: null }];
   const draw = (): void => {
     act(() => {
-      root.render(
+      page.root.render(
         <TableFrame<Tricks>
           game={tricks}
           board={board}
@@ -107,14 +93,16 @@ function sitDown(screen: 'wide' | 'phone', seats: readonly number[] = [0, 1]) {
 }
 /** The panels to be seen, each with how it stands. */
 const panels = (): string[] =>
-  [...box.querySelectorAll<HTMLElement>('[data-panel]')].map(({ dataset }) => `${dataset.panel!} ${dataset.form!}`);
+  [...page.box.querySelectorAll<HTMLElement>('[data-panel]')].map(
+    ({ dataset }) => `${dataset.panel!} ${dataset.form!}`,
+  );
 const click = (element: HTMLElement | null): void => {
   act(() => {
     element!.click();
   });
 };
 const tab = (name: string): void => {
-  click([...box.querySelectorAll<HTMLElement>('.table-tab')].find((each) => each.textContent === name) ?? null);
+  click([...page.box.querySelectorAll<HTMLElement>('.table-tab')].find((each) => each.textContent === name) ?? null);
 };
 const press = (key: string): void => {
   act(() => {
@@ -128,13 +116,13 @@ describe('on a wide screen', () => {
   it('panels in place are always in view, and the others open in a drawer one at a time', () => {
     sitDown('wide');
     expect(panels()).toEqual(IN_PLACE);
-    expect(box.querySelector('.table-tabs')).toBeNull();
-    click(box.querySelector('.table-open-help'));
+    expect(page.box.querySelector('.table-tabs')).toBeNull();
+    click(page.box.querySelector('.table-open-help'));
     expect(panels()).toEqual([...IN_PLACE, 'help drawer']);
     press('/');
     expect(panels()).toEqual([...IN_PLACE, 'rules drawer']);
-    expect(box.querySelector('[data-rules]')!.getAttribute('data-rules')).toBe('search');
-    click(box.querySelector('.table-panel-head button'));
+    expect(page.box.querySelector('[data-rules]')!.getAttribute('data-rules')).toBe('search');
+    click(page.box.querySelector('.table-panel-head button'));
     expect(panels()).toEqual(IN_PLACE);
   });
 
@@ -151,7 +139,7 @@ describe('on a wide screen', () => {
     const { play, isOver } = sitDown('wide');
     while (!isOver()) play();
     expect(panels()).toEqual([...IN_PLACE, 'chart drawer']);
-    expect(box.querySelector('[data-panel=chart]')!.getAttribute('aria-label')).toBe('Result');
+    expect(page.box.querySelector('[data-panel=chart]')!.getAttribute('aria-label')).toBe('Result');
     press('Escape');
     expect(panels()).toEqual(IN_PLACE);
   });
@@ -160,7 +148,7 @@ describe('on a wide screen', () => {
 describe('on a phone', () => {
   it('all are sheets with tabs, and none is open unless the question is answered on it', () => {
     const { play } = sitDown('phone');
-    expect([...box.querySelectorAll('.table-tab')].map((each) => each.textContent)).toEqual([
+    expect([...page.box.querySelectorAll('.table-tab')].map((each) => each.textContent)).toEqual([
       'Table',
       'Tricks',
       'Hand',
@@ -187,7 +175,7 @@ describe('on a phone', () => {
     tab('Table');
     expect(panels()).toEqual([]);
     tab('Tricks');
-    click(box.querySelector('.table-grabber'));
+    click(page.box.querySelector('.table-grabber'));
     expect(panels()).toEqual([]);
     tab('Tricks');
     // What was closed by hand has sent the browser back, which arrives first.

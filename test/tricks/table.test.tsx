@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act } from 'react';
-import { type Root, createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { randomChance } from '../../src/kit/chance.ts';
 import type { HistoryEntry } from '../../src/kit/module.ts';
 import { rng } from '../../src/kit/rng.ts';
@@ -11,13 +10,13 @@ import { gameKeys } from '../../src/table/keys/use-table-keys.ts';
 import { TableFrame } from '../../src/table/TableFrame.tsx';
 import type { Move, TableProps } from '../../src/table/types.ts';
 import { neverResize, setScreen } from '../support/fake-screen.ts';
+import { mounted } from '../support/mounted.ts';
 import { eventually } from '../support/waiting.ts';
 import type { Tricks } from './board/tricks.ts';
 import { board } from './english.ts';
 import { game as tricks } from './index.ts';
 import { type Event, KEEP, type State } from './rules/index.ts';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // jsdom has none; the states of this game are JSON.
 globalThis.structuredClone = <T,>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 setScreen(() => true);
@@ -25,20 +24,7 @@ neverResize();
 
 type Entry = HistoryEntry<Move, Event>;
 
-let root: Root;
-let box: HTMLElement;
-beforeEach(() => {
-  jest.useFakeTimers();
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
-});
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  box.remove();
-  jest.useRealTimers();
-});
+const page = mounted();
 
 /** A table of two whose moves this page carries out; `play` makes a move for a seat that is not at this screen. */
 function sitDown(more: Partial<TableProps<Tricks>> = {}) {
@@ -48,7 +34,7 @@ function sitDown(more: Partial<TableProps<Tricks>> = {}) {
   let given = more;
   const made: [move: Move, isJoined: boolean][] = [];
   const draw = (): void => {
-    root.render(
+    page.root.render(
       <TableFrame<Tricks>
         game={tricks}
         board={board}
@@ -95,10 +81,10 @@ function pass(ms: number): void {
 }
 const prompt = (): string =>
   ['.table-turn', '.table-who', '[data-prompt] h1']
-    .map((each) => box.querySelector(each)?.textContent ?? '')
+    .map((each) => page.box.querySelector(each)?.textContent ?? '')
     .join(' ')
     .trim();
-const target = (move: Move): HTMLElement | null => box.querySelector<HTMLElement>(`[data-move="${String(move)}"]`);
+const target = (move: Move): HTMLElement | null => page.box.querySelector<HTMLElement>(`[data-move="${String(move)}"]`);
 function click(move: Move): void {
   act(() => {
     target(move)!.click();
@@ -106,8 +92,8 @@ function click(move: Move): void {
   pass(100);
 }
 const buttonNamed = (name: string): HTMLElement =>
-  [...box.querySelectorAll<HTMLElement>('button')].find((each) => each.textContent === name)!;
-const preview = (): string | undefined => box.querySelector<HTMLElement>('[data-preview]')?.dataset.preview;
+  [...page.box.querySelectorAll<HTMLElement>('button')].find((each) => each.textContent === name)!;
+const preview = (): string | undefined => page.box.querySelector<HTMLElement>('[data-preview]')?.dataset.preview;
 
 describe('the frame around a game of its own', () => {
   it('plays a whole game by clicks on the board and in the bar', () => {
@@ -119,15 +105,17 @@ describe('the frame around a game of its own', () => {
       click(stage === 'swap' ? KEEP : Math.max(...hands[asked]!));
     }
     expect(prompt()).toBe('The game is over.');
-    expect(box.querySelectorAll('[data-move]')).toHaveLength(0);
-    const points = [...box.querySelectorAll<HTMLElement>('[data-points]')].map((each) => Number(each.dataset.points));
+    expect(page.box.querySelectorAll('[data-move]')).toHaveLength(0);
+    const points = [...page.box.querySelectorAll<HTMLElement>('[data-points]')].map((each) =>
+      Number(each.dataset.points),
+    );
     expect(points).toEqual(state().points);
   });
 
   it('offers nothing while another seat is asked, and shows the own hand', () => {
     const { state } = sitDown({ seats: [1] });
-    expect(box.querySelectorAll('[data-move]')).toHaveLength(0);
-    expect([...box.querySelectorAll('.tricks-hand i')].map((each) => Number(each.textContent))).toEqual(
+    expect(page.box.querySelectorAll('[data-move]')).toHaveLength(0);
+    expect([...page.box.querySelectorAll('.tricks-hand i')].map((each) => Number(each.textContent))).toEqual(
       state().hands[1],
     );
   });
@@ -146,7 +134,7 @@ describe('the frame around a game of its own', () => {
     expect(preview()).toBe(String(first));
     give({ advice: { move: second, other: null, reasons: [] } });
     expect(preview()).toBe(String(first));
-    over(box.querySelector('.tricks-middle')!);
+    over(page.box.querySelector('.tricks-middle')!);
     expect(preview()).toBe(String(second));
     expect(target(second)!.dataset.advised).toBe('true');
   });
@@ -158,7 +146,7 @@ describe('the frame around a game of its own', () => {
     pass(100);
     // The card laid is read for 300 ms at the calm pace.
     expect(prompt()).toBe('1 Ann swap the card, or keep it');
-    expect(box.querySelectorAll('[data-move]')).toHaveLength(0);
+    expect(page.box.querySelectorAll('[data-move]')).toHaveLength(0);
     pass(400);
     expect(prompt()).toBe('1 Ann swap the card, or keep it');
     pass(300);
@@ -169,7 +157,7 @@ describe('the frame around a game of its own', () => {
     const { state, play } = sitDown({ seats: [1], pace: 'slow' });
     const clickOnNothing = (): void => {
       act(() => {
-        box.querySelector<HTMLElement>('.tricks-middle')!.click();
+        page.box.querySelector<HTMLElement>('.tricks-middle')!.click();
       });
       pass(20);
     };
@@ -205,7 +193,7 @@ function press(key: string, more: KeyboardEventInit = {}): void {
   pass(100);
 }
 const toolTitles = (): (string | null)[] =>
-  [...box.querySelectorAll('.table-tools > button')].map((each) => each.getAttribute('title'));
+  [...page.box.querySelectorAll('.table-tools > button')].map((each) => each.getAttribute('title'));
 
 describe('the bar around a game of its own', () => {
   it('has its tools in one order, and none that the page does not offer', () => {
@@ -242,7 +230,7 @@ describe('the bar around a game of its own', () => {
     const [first, second] = state().hands[0] as [number, number];
     const onWhyNot = jest.fn();
     const reasons = [{ reason: 'wins', points: 1 }];
-    const note = (): string => box.querySelector('.ui-hint')!.textContent;
+    const note = (): string => page.box.querySelector('.ui-hint')!.textContent;
     give({ advice: { move: first, other: { move: second, behind: 2 }, reasons }, onWhyNot });
     expect(note()).toContain(
       `Hint: Lay ${String(first)}. 2.0 points more than “Lay ${String(second)}”. It wins more tricks.`,
@@ -250,7 +238,7 @@ describe('the bar around a game of its own', () => {
     give({ advice: { move: first, other: { move: second, behind: 2, isAsGood: true }, reasons }, onWhyNot });
     expect(note()).toContain(`About as good: Lay ${String(second)}.`);
     act(() => {
-      const select = box.querySelector('select')!;
+      const select = page.box.querySelector('select')!;
       select.value = `Lay ${String(second)}`;
       select.dispatchEvent(new Event('change', { bubbles: true }));
     });
@@ -265,7 +253,7 @@ describe('the bar around a game of its own', () => {
     });
     // It counts once the mouse rests.
     pass(200);
-    expect(box.querySelector('.table-note')!.textContent).toBe(`${String(card)} will lie on the table.`);
+    expect(page.box.querySelector('.table-note')!.textContent).toBe(`${String(card)} will lie on the table.`);
   });
 
   it('lists all moves with their effects by the key a, plays from the list and focuses the next first one', async () => {
@@ -273,7 +261,7 @@ describe('the bar around a game of its own', () => {
     press('a');
     // The effects are loaded.
     await act(() => Promise.resolve());
-    const listed = (): HTMLElement[] => [...box.querySelectorAll<HTMLElement>('[data-listed]')];
+    const listed = (): HTMLElement[] => [...page.box.querySelectorAll<HTMLElement>('[data-listed]')];
     const hand = state().hands[0]!;
     expect(listed().map((each) => each.textContent)).toEqual(
       hand.map((card) => `Lay ${String(card)}${String(card)} will lie on the table.`),
@@ -296,9 +284,9 @@ describe('the bar around a game of its own', () => {
     jest.useRealTimers();
     await eventually(() => {
       act(() => undefined);
-      expect(box.querySelector('dialog')).not.toBeNull();
+      expect(page.box.querySelector('dialog')).not.toBeNull();
     });
-    const keys = [...box.querySelectorAll('dialog dl > div')].map((each) => each.textContent);
+    const keys = [...page.box.querySelectorAll('dialog dl > div')].map((each) => each.textContent);
     expect(keys.slice(0, 3)).toEqual(['KKeep it', 'AMoves', 'LLog']);
   });
 });
@@ -322,7 +310,7 @@ describe('the keys of a game', () => {
 });
 
 describe('the notices of a page', () => {
-  const rows = (): (string | null)[] => [...box.querySelectorAll('.table-notice')].map((each) => each.textContent);
+  const rows = (): (string | null)[] => [...page.box.querySelectorAll('.table-notice')].map((each) => each.textContent);
 
   it('stand below the bar, the most urgent first, with their buttons and keys', () => {
     const { give } = sitDown();
@@ -337,7 +325,7 @@ describe('the notices of a page', () => {
       ],
     });
     expect(rows()).toEqual(['Not your turn.', 'No connection.', 'Take back?Allow Y', 'The next game is open.Next']);
-    expect(box.querySelector('[role=alert]')!.textContent).toBe('Not your turn.');
+    expect(page.box.querySelector('[role=alert]')!.textContent).toBe('Not your turn.');
     press('y');
     expect(grant).toHaveBeenCalledTimes(1);
     give({ notices: [] });
