@@ -105,7 +105,9 @@ export function messageCalls(program: ts.Program) {
         .map((type) => `${name} is ${checker.typeToString(type)}`);
     });
     const known = wanted.map(({ name }) => name.split('.')[0]);
-    const unknown = given.flatMap((each) => checker.getPropertiesOfType(each)).filter(({ name }) => !known.includes(name));
+    const unknown = given
+      .flatMap((each) => checker.getPropertiesOfType(each))
+      .filter(({ name }) => !known.includes(name));
     return [...new Set([...faults, ...unknown.map(({ name }) => `${name} is not in the message`)])];
   }
 

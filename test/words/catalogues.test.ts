@@ -77,6 +77,7 @@ const SAME = [
   'Mutation',
   'Phase',
   'orange',
+  'Hand',
 ];
 
 describe.each(CATALOGUES)('the catalogue %s', (path) => {

@@ -78,14 +78,14 @@ export function Editor({ document, onChange, language, board }: EditorProps) {
   };
   return (
     <EditorForm
-      label={text.editor}
-      partsLabel={text.partsTitle}
+      label={text.editor()}
+      partsLabel={text.partsTitle()}
       board={board}
       parts={[
-        { name: text.parts.players, content: <PlayersPart {...parts} /> },
-        { name: text.parts.biomes, content: <BiomesPart {...parts} /> },
-        { name: text.parts.cards, content: <DiscardsPart {...parts} /> },
-        { name: text.parts.turn, content: <TurnPart {...parts} /> },
+        { name: text.parts.players(), content: <PlayersPart {...parts} /> },
+        { name: text.parts.biomes(), content: <BiomesPart {...parts} /> },
+        { name: text.parts.cards(), content: <DiscardsPart {...parts} /> },
+        { name: text.parts.turn(), content: <TurnPart {...parts} /> },
       ]}
     />
   );
@@ -117,8 +117,8 @@ function CardsField({ cards, pile, text, words, label, value, onCards, fits, mad
       label={label}
       items={pieces.map((piece, place) => ({ text: nameOf(piece), more: more?.(piece, place, nameOf(piece)) }))}
       options={options}
-      add={text.add}
-      remove={text.remove}
+      add={text.add()}
+      remove={(what) => text.remove({ what })}
       onAdd={(card) => {
         onCards([...pieces, made?.(Number(card)) ?? cards.ids[Number(card)]!]);
       }}
@@ -134,13 +134,16 @@ function ElementsPart({ players, text, words, change }: PartProps) {
   const elementNames: Options = ELEMENTS.map((name) => [name, words.elements[name]]);
   const holderOf = (element: string): number => players.findIndex(({ elements }) => listOf(elements).includes(element));
   return (
-    <EditorGroup title={text.elements}>
+    <EditorGroup title={text.elements()}>
       {elementNames.map(([element, name]) => (
         <SelectField
           key={element}
-          label={text.holder(name)}
+          label={text.holder({ element: name })}
           value={String(holderOf(element))}
-          options={[['-1', text.nobody], ...players.map((_, seat) => [String(seat), text.player(seat + 1)] as const)]}
+          options={[
+            ['-1', text.nobody()],
+            ...players.map((_, seat) => [String(seat), text.player({ seat: seat + 1 })] as const),
+          ]}
           onChange={(value) => {
             change({
               players: players.map((player, seat) => {
@@ -169,7 +172,7 @@ function PlayersPart(props: PartProps) {
   return (
     <>
       {players.map((player, seat) => {
-        const name = text.player(seat + 1);
+        const name = text.player({ seat: seat + 1 });
         const changePlayer = (next: Loose): void => {
           change({ players: replaced(players, seat, { ...player, ...next }) });
         };
@@ -180,16 +183,16 @@ function PlayersPart(props: PartProps) {
         return (
           <EditorGroup key={seat} title={name}>
             <Stepper
-              label={`${name}: ${text.vps}`}
+              label={`${name}: ${text.vps()}`}
               value={countOf(player.vps) ?? 0}
               onChange={(vps) => {
                 changePlayer({ vps });
               }}
             >
-              {text.vps}
+              {text.vps()}
             </Stepper>
             <Stepper
-              label={`${name}: ${text.space}`}
+              label={`${name}: ${text.space()}`}
               value={countOf(player.space) ?? 1}
               min={1}
               max={cards.table.track.length}
@@ -197,10 +200,10 @@ function PlayersPart(props: PartProps) {
                 changePlayer({ space });
               }}
             >
-              {text.space}
+              {text.space()}
             </Stepper>
             <CheckField
-              label={text.passed}
+              label={text.passed()}
               checked={player.passed === true}
               onChange={(passed) => {
                 changePlayer({ passed });
@@ -208,7 +211,7 @@ function PlayersPart(props: PartProps) {
             />
             <CardsField
               {...props}
-              label={`${name}: ${text.hand}`}
+              label={`${name}: ${text.hand()}`}
               value={player.hand}
               onCards={(hand) => {
                 changePlayer({ hand });
@@ -216,7 +219,7 @@ function PlayersPart(props: PartProps) {
             />
             <CardsField
               {...props}
-              label={`${name}: ${text.table}`}
+              label={`${name}: ${text.table()}`}
               value={player.table}
               fits={(card) => classOf[card] !== NOTHING || effectOf[card]! >= FIRST_ONGOING}
               made={(card) => {
@@ -234,13 +237,13 @@ function PlayersPart(props: PartProps) {
                     <button
                       type="button"
                       aria-pressed={isEndangered}
-                      aria-label={text.endangered(pieceName)}
-                      title={text.endangered(pieceName)}
+                      aria-label={text.endangered({ card: pieceName })}
+                      title={text.endangered({ card: pieceName })}
                       onClick={() => {
                         changePiece(place, isEndangered ? idOf(piece) : { card: idOf(piece), endangered: true });
                       }}
                     >
-                      {text.endangeredSign}
+                      {text.endangeredSign()}
                     </button>
                   );
                 }
@@ -248,7 +251,7 @@ function PlayersPart(props: PartProps) {
                 const offered = elementsFor(card);
                 return offered.length > 0 ? (
                   <select
-                    aria-label={text.element(pieceName)}
+                    aria-label={text.element({ card: pieceName })}
                     value={named}
                     onChange={({ target }) => {
                       changePiece(place, { card: idOf(piece), element: target.value });
@@ -293,9 +296,9 @@ function BiomesPart({ document, cards, text, words, change }: PartProps) {
   };
   const round = gone.length + 1;
   return (
-    <EditorGroup title={text.parts.biomes}>
+    <EditorGroup title={text.parts.biomes()}>
       <SelectField
-        label={text.biome}
+        label={text.biome()}
         value={textOf(document.biome)}
         options={optionsWith(document.biome, round)}
         onChange={(biome) => {
@@ -303,11 +306,11 @@ function BiomesPart({ document, cards, text, words, change }: PartProps) {
         }}
       />
       <SelectField
-        label={text.next}
+        label={text.next()}
         value={textOf(document.next)}
         options={
           round === cards.rounds || document.next === null
-            ? [['', text.noNext], ...optionsWith(document.next, round + 1)]
+            ? [['', text.noNext()], ...optionsWith(document.next, round + 1)]
             : optionsWith(document.next, round + 1)
         }
         onChange={(next) => {
@@ -315,15 +318,15 @@ function BiomesPart({ document, cards, text, words, change }: PartProps) {
         }}
       />
       <ListField
-        label={text.gone}
+        label={text.gone()}
         items={gone.map((name) => ({ text: shown(name) }))}
         options={
           round === cards.rounds
             ? []
             : names.filter((name) => !gone.includes(name) && name !== last).map((name) => [name, shown(name)])
         }
-        add={text.addBiome}
-        remove={text.remove}
+        add={text.addBiome()}
+        remove={(what) => text.remove({ what })}
         onAdd={(name) => {
           changeGone([...gone, name]);
         }}
@@ -339,10 +342,10 @@ function DiscardsPart(props: PartProps) {
   const { document, cards, text, change } = props;
   const discards = recordOf(document.discards);
   return (
-    <EditorGroup title={text.parts.cards}>
+    <EditorGroup title={text.parts.cards()}>
       <CardsField
         {...props}
-        label={text.spent}
+        label={text.spent()}
         value={document.spent}
         fits={(card) => cards.effectOf[card] !== NOTHING && cards.effectOf[card]! < FIRST_ONGOING}
         onCards={(spent) => {
@@ -351,7 +354,7 @@ function DiscardsPart(props: PartProps) {
       />
       <CardsField
         {...props}
-        label={text.discarded}
+        label={text.discarded()}
         value={discards.faceUp}
         onCards={(faceUp) => {
           change({ discards: { ...discards, faceUp } });
@@ -366,16 +369,16 @@ function TurnPart({ document, players, text, change }: PartProps) {
   const isTurn = document.at === undefined || at.question === 'turn';
   const asked = countOf(at.player) ?? countOf(document.starter) ?? 0;
   const value = at.over === true ? 'over' : isTurn ? String(asked) : '';
-  const seats: Options = players.map((_, seat) => [String(seat), text.player(seat + 1)]);
+  const seats: Options = players.map((_, seat) => [String(seat), text.player({ seat: seat + 1 })]);
   return (
-    <EditorGroup title={text.parts.turn}>
+    <EditorGroup title={text.parts.turn()}>
       <SelectField
-        label={text.turn}
+        label={text.turn()}
         value={value}
         options={[
-          ...(value === '' ? [['', text.other] as const] : []),
-          ...seats.map(([seat, name]) => [seat, text.turnOf(name)] as const),
-          ['over', text.over],
+          ...(value === '' ? [['', text.other()] as const] : []),
+          ...seats.map(([seat, name]) => [seat, text.turnOf({ player: name })] as const),
+          ['over', text.over()],
         ]}
         onChange={(next) => {
           if (next === '') return;
@@ -383,14 +386,14 @@ function TurnPart({ document, players, text, change }: PartProps) {
         }}
       />
       <SelectField
-        label={text.starter}
+        label={text.starter()}
         value={String(countOf(document.starter) ?? 0)}
         options={seats}
         onChange={(starter) => {
           change({ starter: Number(starter) });
         }}
       />
-      <small>{text.turnHelp}</small>
+      <small>{text.turnHelp()}</small>
     </EditorGroup>
   );
 }

@@ -13,15 +13,24 @@ export const editor: GameEditor = {
     const own = playerField(path);
     if (own !== null) {
       const { vps, space, hand, table, elements } = text;
-      const name = { vps, space, hand, table, elements }[own.field];
-      return name === undefined ? text.player(own.player + 1) : `${text.player(own.player + 1)}, ${name}`;
+      const name = { vps: vps(), space: space(), hand: hand(), table: table(), elements: elements() }[own.field];
+      return name === undefined
+        ? text.player({ seat: own.player + 1 })
+        : `${text.player({ seat: own.player + 1 })}, ${name}`;
     }
     const [part = ''] = path.split(/[.[]/);
     if (part === 'at') {
       const asked = countOf(recordOf(recordOf(document).at).player);
-      return asked === undefined ? text.parts.turn : text.player(asked + 1);
+      return asked === undefined ? text.parts.turn() : text.player({ seat: asked + 1 });
     }
     const { biome, next, gone, spent, starter } = text;
-    return { biome, next, gone, spent, starter, discards: text.discarded }[part];
+    return {
+      biome: biome(),
+      next: next(),
+      gone: gone(),
+      spent: spent(),
+      starter: starter(),
+      discards: text.discarded(),
+    }[part];
   },
 };

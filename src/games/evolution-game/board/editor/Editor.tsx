@@ -101,12 +101,12 @@ export function Editor({ document, onChange, language, board }: EditorProps) {
   };
   return (
     <EditorForm
-      label={text.editor}
-      partsLabel={text.partsTitle}
+      label={text.editor()}
+      partsLabel={text.partsTitle()}
       board={board}
       parts={[
         {
-          name: text.parts.map,
+          name: text.parts.map(),
           content: <MapPart {...parts} owner={owner} onOwner={setOwner} onPut={putAt} />,
           onBoardClick: (target) => {
             const place = target.closest<HTMLElement>('[data-place]')?.dataset.place;
@@ -116,8 +116,8 @@ export function Editor({ document, onChange, language, board }: EditorProps) {
             return true;
           },
         },
-        { name: text.parts.players, content: <PlayersPart {...parts} /> },
-        { name: text.parts.turn, content: <TurnPart {...parts} /> },
+        { name: text.parts.players(), content: <PlayersPart {...parts} /> },
+        { name: text.parts.turn(), content: <TurnPart {...parts} /> },
       ]}
     />
   );
@@ -135,8 +135,8 @@ function MapPart({ document, text, change, owner, onOwner, onPut }: MapPartProps
   const domains = recordOf(document.domains);
   return (
     <>
-      <p>{text.help}</p>
-      <div className="evo-editor-palette" role="group" aria-label={text.colony}>
+      <p>{text.help()}</p>
+      <div className="evo-editor-palette" role="group" aria-label={text.colony()}>
         {[...players.map((_, player) => String(player + 1)), '.'].map((each) => (
           <button
             key={each}
@@ -147,8 +147,8 @@ function MapPart({ document, text, change, owner, onOwner, onPut }: MapPartProps
               onOwner(each);
             }}
           >
-            {each === '.' ? text.erase : <Token player={Number(each) - 1} />}
-            {each !== '.' && text.player(Number(each))}
+            {each === '.' ? text.erase() : <Token player={Number(each) - 1} />}
+            {each !== '.' && text.player({ seat: Number(each) })}
           </button>
         ))}
       </div>
@@ -158,9 +158,9 @@ function MapPart({ document, text, change, owner, onOwner, onPut }: MapPartProps
           const colour = indexIn(COLOURS, domain.colour);
           const colonies = coloniesIn(domain);
           return (
-            <EditorGroup key={letter} title={text.domain(letter)}>
+            <EditorGroup key={letter} title={text.domain({ letter })}>
               <SelectField
-                label={text.climate(letter)}
+                label={text.climate({ letter })}
                 value={String(colour < 0 ? EMPTY : colour)}
                 options={[EMPTY, ...COLOURS.keys()].map((each) => [String(each), naming.colour(each)])}
                 onChange={(value) => {
@@ -176,10 +176,10 @@ function MapPart({ document, text, change, owner, onOwner, onPut }: MapPartProps
                     <button
                       key={square}
                       type="button"
-                      aria-label={text.square(
-                        `${letter}${String(square + 1)}`,
-                        isFree ? null : text.player(Number(each)),
-                      )}
+                      aria-label={text.square({
+                        name: `${letter}${String(square + 1)}`,
+                        owner: isFree ? null : text.player({ seat: Number(each) }),
+                      })}
                       onClick={() => {
                         onPut(letter, square);
                       }}
@@ -202,7 +202,7 @@ function PlayersPart({ document, text, change }: PartProps) {
   const { players, tables: printed, naming, left } = held;
   const isSetUp = players.every(({ genePool }) => textOf(genePool) !== '');
   const panels = players.map((player, seat) => {
-    const name = text.player(seat + 1);
+    const name = text.player({ seat: seat + 1 });
     const changePlayer = (next: Loose): void => {
       change({ players: replaced(players, seat, { ...player, ...next }) });
     };
@@ -216,8 +216,8 @@ function PlayersPart({ document, text, change }: PartProps) {
           label={title}
           items={held.map((each) => ({ text: each }))}
           options={held.length >= most ? [] : [...new Set(left[field])].map((each) => [each, each])}
-          add={text.add}
-          remove={text.remove}
+          add={text.add()}
+          remove={(what) => text.remove({ what })}
           onAdd={(each) => {
             changePlayer({ [field]: [...held, each] });
           }}
@@ -230,7 +230,7 @@ function PlayersPart({ document, text, change }: PartProps) {
     return (
       <EditorGroup key={seat} title={name}>
         <SelectField
-          label={text.stage(name)}
+          label={text.stage({ player: name })}
           value={String(stage)}
           options={Array.from({ length: printed.lastStage + 1 }, (_, each) => [String(each), naming.stage(each)])}
           onChange={(value) => {
@@ -243,12 +243,13 @@ function PlayersPart({ document, text, change }: PartProps) {
           }}
         />
         <SelectField
-          label={text.counter}
+          label={text.counter()}
           value={counter === undefined ? '' : String(counter)}
           options={[
-            ['', text.noCounter],
+            ['', text.noCounter()],
             ...printed.squareKind.map(
-              (_, square) => [String(square), text.squareNumber(square, naming.square(square))] as const,
+              (_, square) =>
+                [String(square), text.squareNumber({ number: square, name: naming.square(square) })] as const,
             ),
           ]}
           onChange={(value) => {
@@ -256,13 +257,13 @@ function PlayersPart({ document, text, change }: PartProps) {
           }}
         />
         {genes.length === LETTERS.length && (
-          <div className="evo-editor-genes" role="group" aria-label={text.genes}>
+          <div className="evo-editor-genes" role="group" aria-label={text.genes()}>
             {LETTERS.map((letter, i) => (
-              <label key={letter} title={text.gene(letter)}>
+              <label key={letter} title={text.gene({ letter })}>
                 <span>{letter}</span>
                 <Swatch colour={indexIn(COLOURS, genes[i])} />
                 <select
-                  aria-label={`${name}, ${text.gene(letter)}`}
+                  aria-label={`${name}, ${text.gene({ letter })}`}
                   value={genes[i]}
                   onChange={({ target }) => {
                     changePlayer({ genePool: replaced(genes, i, target.value).join('') });
@@ -278,9 +279,9 @@ function PlayersPart({ document, text, change }: PartProps) {
             ))}
           </div>
         )}
-        <small>{text.niches(printed.minimum[stage]!)}</small>
-        {cards('niches', text.nichesTitle, MAX_NICHES)}
-        {cards('mutation', text.mutation, Infinity)}
+        <small>{text.niches({ needed: printed.minimum[stage]! })}</small>
+        {cards('niches', text.nichesTitle(), MAX_NICHES)}
+        {cards('mutation', text.mutation(), Infinity)}
       </EditorGroup>
     );
   });
@@ -288,7 +289,7 @@ function PlayersPart({ document, text, change }: PartProps) {
     <>
       {!isSetUp && (
         <div className="evo-editor-begin">
-          <p>{text.notBegun}</p>
+          <p>{text.notBegun()}</p>
           <button
             type="button"
             className="ui-button"
@@ -296,7 +297,7 @@ function PlayersPart({ document, text, change }: PartProps) {
               change(atTurnOf(1, document, held));
             }}
           >
-            {text.begin}
+            {text.begin()}
           </button>
         </div>
       )}
@@ -340,21 +341,23 @@ function TurnPart({ document, text, change }: PartProps) {
   const isBegin = question.stage === 'begin';
   const value = isOver ? 'over' : isBegin ? String(countOf(question.player) ?? 1) : '';
   return (
-    <EditorGroup title={text.parts.turn}>
+    <EditorGroup title={text.parts.turn()}>
       <Stepper
-        label={text.turn}
+        label={text.turn()}
         value={countOf(document.turn) ?? 0}
         onChange={(turn) => {
           change({ turn });
         }}
       />
       <SelectField
-        label={text.next}
+        label={text.next()}
         value={value}
         options={[
-          ...(value === '' ? [['', text.other] as const] : []),
-          ...players.map((_, seat) => [String(seat + 1), text.begins(text.player(seat + 1))] as const),
-          ['over', text.over],
+          ...(value === '' ? [['', text.other()] as const] : []),
+          ...players.map(
+            (_, seat) => [String(seat + 1), text.begins({ player: text.player({ seat: seat + 1 }) })] as const,
+          ),
+          ['over', text.over()],
         ]}
         onChange={(next) => {
           if (next === '') return;
@@ -364,7 +367,7 @@ function TurnPart({ document, text, change }: PartProps) {
           }
         }}
       />
-      <small>{text.turnHelp}</small>
+      <small>{text.turnHelp()}</small>
     </EditorGroup>
   );
 }

@@ -13,11 +13,13 @@ export const editor: GameEditor = {
     const own = playerField(path);
     if (own !== null) {
       const { counter, genes: genePool, nichesTitle: niches, mutation } = text;
-      const name = { counter, genePool, niches, mutation }[own.field];
-      return name === undefined ? text.player(own.player + 1) : `${text.player(own.player + 1)}, ${name}`;
+      const name = { counter: counter(), genePool: genePool(), niches: niches(), mutation: mutation() }[own.field];
+      return name === undefined
+        ? text.player({ seat: own.player + 1 })
+        : `${text.player({ seat: own.player + 1 })}, ${name}`;
     }
     const [, domain] = /^domains\.([A-H])/.exec(path) ?? [];
-    if (domain !== undefined) return text.domain(domain);
-    return /^(question|turn|first)/.test(path) ? text.parts.turn : undefined;
+    if (domain !== undefined) return text.domain({ letter: domain });
+    return /^(question|turn|first)/.test(path) ? text.parts.turn() : undefined;
   },
 };
