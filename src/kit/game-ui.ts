@@ -5,6 +5,14 @@ import type { Language } from './languages.ts';
 import type { GameOptions, HistoryEntry } from './game-rules.ts';
 import type { Stride } from './strides.ts';
 
+/** How a game ended if its rules alone do not say it: its players ended it, or somebody resigned. */
+export interface GameEnd {
+  /** In a sentence. */
+  readonly text: string;
+  /** By seat, from 1; ties share a place. Left out without a result. */
+  readonly places?: readonly number[] | undefined;
+}
+
 /** What a table passes to the board of any game. */
 export interface BoardProps<State, Move, Event> {
   /** The table as this screen may see it. */
@@ -36,6 +44,8 @@ export interface BoardProps<State, Move, Event> {
    * @property history Everything that happened, oldest first.
    */
   readonly whole?: { readonly state: State; readonly history: readonly HistoryEntry<Move, Event>[] } | undefined;
+  /** Set if the game is over by more than its rules: then nothing is asked, and these places count. */
+  readonly end?: GameEnd | undefined;
   /** The seat from whose view the table is shown if the screen decides for none; a spectator's view if left out. */
   readonly fromSeat?: number | undefined;
   /** Whether the viewer is not a player, so that no seat is "you". */

@@ -42,6 +42,7 @@ export type {
   BoardProps,
   EditorProps,
   GameEditor,
+  GameEnd,
   GameUI,
   CoachStep,
   Notice,

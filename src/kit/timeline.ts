@@ -23,7 +23,7 @@ export interface Timeline {
   readonly end: unknown;
   /** What happened, by point. */
   readonly history: readonly HistoryEntry<unknown, unknown>[];
-  /** The question open at each point; null at the end. */
+  /** The question open at each point; null at the end, also if the players ended the game. */
   readonly asked: readonly (Decision | null)[];
   /** Points at which an action, a phase or a round begins; each list includes those of the coarser ones, and both ends. */
   readonly stops: Readonly<Record<Stride, readonly number[]>>;
@@ -81,13 +81,14 @@ export function timelineOf(game: GameModule, document: unknown, onPlay?: () => v
       moves.push({ move, outcomes });
     },
   });
-  asked.push(rules.decision(state));
+  const record = document as GameRecord;
+  asked.push(record.end === undefined ? rules.decision(state) : null);
   if (moves.length % SNAPSHOT_MOVES === 0) snapshots.push(state);
   let latest: { readonly point: number; readonly state: unknown } = { point: moves.length, state };
 
   return {
     game,
-    record: document as GameRecord,
+    record,
     last: moves.length,
     names,
     bots,

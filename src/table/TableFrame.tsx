@@ -74,7 +74,7 @@ export function TableFrame<G extends GameTypes>({ game, board, ...page }: TableF
   const [link] = useState(newRulesLink);
   usePressWithoutFocus(root);
   const layout = useLayout();
-  const asked = rules.decision(state);
+  const asked = page.end === undefined ? rules.decision(state) : null;
   const steps = board.steps && { of: board.steps.of, isShared };
   const narration = useNarration(
     state,
@@ -97,6 +97,7 @@ export function TableFrame<G extends GameTypes>({ game, board, ...page }: TableF
     onUndo: isBehind ? onUndo && null : onUndo,
     onRedo: isBehind ? onRedo && null : onRedo,
     waiting: isBehind ? undefined : waiting,
+    end: isBehind ? undefined : page.end,
   };
   const panels = usePanels(board, { newest, link });
   const parts = <Parts isBusy={painted !== newest} />;

@@ -240,7 +240,8 @@ export interface Final {
   /** The players, the winner first. */
   readonly placings: readonly {
     readonly seat: number;
-    readonly place: number;
+    /** Null in a game without a result. */
+    readonly place: number | null;
     /** The side that counts. */
     readonly side: number;
     readonly score: number | string;

@@ -37,7 +37,7 @@ const NO_PANELS: Panels<never> = {
 
 export interface Frame<G extends GameTypes> {
   readonly board: Board<G>;
-  /** While the table is behind, nothing can be undone or redone, and nobody is waited for. */
+  /** While the table is behind, nothing can be undone or redone, nobody is waited for, and nothing has ended. */
   readonly page: TableProps<G>;
   /** The table of the bar. */
   readonly newest: Table<G>;

@@ -93,12 +93,13 @@ export function useNewest<G extends GameTypes>(
   const lookBack = page.onLookBack ?? null;
   const words = board.useWords();
   const [pointing] = useState(() => newPointing<G>(board.preview));
+  const isEnded = page.end !== undefined && !isBehind;
   const asked = useMemo((): Asked<G> => {
-    const decision = rules.decision(state);
+    const decision = isEnded ? null : rules.decision(state);
     const question = decision && questionOf<G>(decision);
     const isOurs = question !== null && !isBehind && seats.includes(question.seat);
     return { state, question, legal: isOurs ? new Set(rules.legalMoves(state)) : NO_MOVES };
-  }, [rules, state, isBehind, seats]);
+  }, [rules, state, isBehind, isEnded, seats]);
   const { question, legal } = asked;
   const last = history.at(-1);
   const isStep = last !== undefined && last.player === question?.seat && last.events.length === 0;

@@ -52,6 +52,16 @@ describe.each(gameIds)('The timeline of %s', (id) => {
     expect(played).toBeLessThanOrEqual(timeline.last);
   });
 
+  it('has no open question at the end of a game that its players ended', async () => {
+    const game = await loadGame(id);
+    const { record } = randomGame(game, game.meta.minPlayers);
+    const half = { ...record, moves: record.moves.slice(0, record.moves.length >> 1) };
+    const open = timelineOf(game, half);
+    expect(open.asked.at(-1)).not.toBeNull();
+    const { asked, last } = timelineOf(game, { ...half, end: { how: 'agreed', places: [2, 1] } });
+    expect([last, asked]).toEqual([open.last, [...open.asked.slice(0, -1), null]]);
+  });
+
   it('stops by rounds, phases, actions and moves, each finer than the one before', async () => {
     const game = await loadGame(id);
     const timeline = timelineOf(game, randomGame(game, game.meta.minPlayers).record);

@@ -9,7 +9,7 @@ import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
 import { useNow, useTitle, useWhileSeen } from '../ui/hooks.ts';
 import { bringSeatsTogether } from '../online/account.ts';
 import { listMatches, statuses } from '../online/api.ts';
-import { endedText } from '../online/ending.ts';
+import { gameEnd } from '../online/ending.ts';
 import { TimeLeft } from '../online/TimeLeft.tsx';
 import type { Seat } from '../wire.ts';
 import { forgetSeat, mySeat, mySeats } from '../storage/online.ts';
@@ -71,7 +71,7 @@ function MatchText({ match, now, playerID }: RowProps) {
   const going =
     gameover !== undefined
       ? gameover.winner === undefined
-        ? (endedText(match, names, online.time) ?? online.lobby.drawn())
+        ? (gameEnd(gameover, names, online.time)?.text ?? online.lobby.drawn())
         : online.lobby.won({ player: names[Number(gameover.winner)]! })
       : playerID !== null && waitsFor(match, playerID)
         ? online.lobby.yourTurn()

@@ -1,8 +1,8 @@
 /** Ending a game before its rules do: the request, who has to answer it, and what it leads to. */
-import type { GameResult } from '../../kit/module.ts';
+import type { GameEnd, GameResult } from '../../kit/module.ts';
 import { END_REQUEST_MS, MOVES_BEFORE_ASKING_AGAIN } from '../../kit/wire.ts';
 import type { WordsOf } from '../words/words.ts';
-import type { Match } from '../wire.ts';
+import type { End, Match } from '../wire.ts';
 import { occupantOf } from './seats.ts';
 
 type Ending = NonNullable<Match['ending']>;
@@ -33,20 +33,28 @@ export function placesText({ places }: Pick<GameResult, 'places'>, names: readon
     .join(', ');
 }
 
-/** How a game ended that its players ended; null if its rules did. */
-export function endedText(
-  { gameover }: Match,
+/**
+ * How a game ended that its players ended, or in which somebody resigned; undefined if its rules alone did. `gameover` is that of
+ * a match, or the end that its record has.
+ */
+export function gameEnd(
+  gameover: Pick<End, 'how' | 'places'> | undefined,
   names: readonly string[],
   words: WordsOf<'online'>['time'],
-): string | null {
-  switch (gameover?.how) {
+): GameEnd | undefined {
+  const { how, places = [] } = gameover ?? {};
+  const inOrder = placesText({ places }, names);
+  const winners = names.filter((_, seat) => places[seat] === 1);
+  switch (how) {
     case 'agreed':
-      return words.endedAgreed({ places: placesText({ places: gameover.places ?? [] }, names) });
+      return { text: words.endedAgreed({ places: inOrder }), places };
     case 'resigned':
-      return words.endedResigned({ winner: gameover.winner === undefined ? null : names[Number(gameover.winner)]! });
+      return { text: words.endedResigned({ winner: winners.length === 1 ? winners[0]! : null }), places };
+    case 'played':
+      return { text: words.endedPlayed({ places: inOrder }), places };
     case 'void':
-      return words.endedVoid();
-    default:
-      return null;
+      return { text: words.endedVoid() };
+    case undefined:
+      return undefined;
   }
 }

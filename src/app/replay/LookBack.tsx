@@ -1,6 +1,7 @@
 /** Looking back in a game on this device that is being played or has just ended. The game itself is not affected. */
 import { useMemo } from 'react';
 import type { Costly } from '../../kit/analysis.ts';
+import type { GameEnd } from '../../kit/module.ts';
 import type { GameRecord } from '../../kit/record.ts';
 import { timelineOf } from '../../kit/timeline.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
@@ -18,12 +19,14 @@ interface LookBackProps {
   isOver: boolean;
   /** A decision to be tried again. */
   exercise?: Costly | undefined;
+  /** Set if the game ended by more than its rules. */
+  end?: GameEnd | undefined;
   /** The match of an online game: once it is over, the server has a copy. */
   matchID?: string;
   onBack: () => void;
 }
 
-export function LookBack({ loaded, record, names, from, viewer, isOver, exercise, matchID, onBack }: LookBackProps) {
+export function LookBack({ loaded, record, names, from, viewer, isOver, exercise, end, matchID, onBack }: LookBackProps) {
   const { game } = loaded;
   const text = JSON.stringify(record);
   // The record is rebuilt each time, but compared by its text.
@@ -38,6 +41,7 @@ export function LookBack({ loaded, record, names, from, viewer, isOver, exercise
       from={from}
       viewer={viewer}
       exercise={exercise}
+      end={end}
       onBack={onBack}
       isRunning={!isOver}
       tools={

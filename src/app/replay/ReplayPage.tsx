@@ -2,12 +2,15 @@
 import { useCallback, useState } from 'react';
 import { NotationError } from '../../kit/decode.ts';
 import { LinkError } from '../../kit/pack.ts';
-import { ReplayError } from '../../kit/record.ts';
+import type { GameEnd } from '../../kit/module.ts';
+import { type RecordedEnd, ReplayError } from '../../kit/record.ts';
 import type { Timeline } from '../../kit/timeline.ts';
 import { useLanguage } from '../words/languages.tsx';
 import { useWords } from '../words/words.ts';
 import { GameLoader, LoadFailed, Loading } from '../ui/GameLoader.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { WithWords } from '../ui/WithWords.tsx';
+import { gameEnd } from '../online/ending.ts';
 import { useTitle } from '../ui/hooks.ts';
 import { useLoad } from '../ui/use-load.ts';
 import { seatNames } from '../ui/seat-names.ts';
@@ -55,7 +58,14 @@ function Replay({ game, source, point }: { game: string; source: Source; point: 
   }
   if (loaded.status === 'loading') return <Loading />;
   if ('error' in loaded.value) return <Refused game={game} error={loaded.value.error} />;
-  return <Shown timeline={loaded.value.timeline} source={source} point={point} />;
+  const { timeline } = loaded.value;
+  const { end } = timeline.record;
+  if (end === undefined) return <Shown {...{ timeline, source, point }} end={() => undefined} />;
+  return (
+    <WithWords of="online">
+      <ShownEnded {...{ timeline, source, point }} end={end} />
+    </WithWords>
+  );
 }
 
 function Refused({ game, error }: { game: string; error: unknown }) {
@@ -78,7 +88,24 @@ function Refused({ game, error }: { game: string; error: unknown }) {
   );
 }
 
-function Shown({ timeline, source, point }: { timeline: Timeline; source: Source; point: number }) {
+interface ShownGame {
+  timeline: Timeline;
+  source: Source;
+  point: number;
+}
+
+/** An online game that ended by more than its rules. */
+function ShownEnded({ end, ...shown }: ShownGame & { end: RecordedEnd }) {
+  const { time } = useWords('online');
+  return <Shown {...shown} end={(names) => gameEnd(end, names, time)} />;
+}
+
+interface ShownProps extends ShownGame {
+  /** How the game ended, given the players' names. */
+  end: (names: readonly string[]) => GameEnd | undefined;
+}
+
+function Shown({ timeline, source, point, end }: ShownProps) {
   const words = useWords('page');
   const { viewer } = useWords('replay');
   const { language } = useLanguage();
@@ -104,6 +131,7 @@ function Shown({ timeline, source, point }: { timeline: Timeline; source: Source
           loaded={loaded}
           timeline={timeline}
           names={names}
+          end={end(names)}
           from={point}
           viewer={null}
           onBack={

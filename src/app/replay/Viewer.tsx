@@ -1,5 +1,6 @@
 /** A game at any point, on its own board: a timeline, steps of four sizes, playback at several speeds. No moves can be made. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { GameEnd } from '../../kit/module.ts';
 import type { Timeline } from '../../kit/timeline.ts';
 import { STRIDES } from '../../kit/strides.ts';
 import { AtOnce } from '../../ui/at-once.ts';
@@ -26,6 +27,8 @@ interface ViewerProps {
   timeline: Timeline;
   /** The players' names, by seat. */
   names: readonly string[];
+  /** Set if the game ended by more than its rules. */
+  end?: GameEnd | undefined;
   /** The point shown first. */
   from: number;
   /** Whose view is shown while the game goes on: a seat's, or a spectator's (null). Once it is over everything is shown. */
@@ -78,7 +81,7 @@ function useReplayKeys({ step, go, toggle, setStride }: Playback, last: number, 
 }
 
 export function Viewer(props: ViewerProps) {
-  const { loaded, timeline, names, from, viewer, exercise, onBack, isRunning = false, onPoint, tools } = props;
+  const { loaded, timeline, names, end, from, viewer, exercise, onBack, isRunning = false, onPoint, tools } = props;
   const { game, ui } = loaded;
   const { viewer: words, analysis: analysisWords } = useWords('replay');
   const [analysis, setAnalysis] = useState<'never' | 'open' | 'closed'>('never');
@@ -123,6 +126,7 @@ export function Viewer(props: ViewerProps) {
                 onMove={isTried ? answer : stay}
                 history={seen.history}
                 whole={seen.whole}
+                end={at === timeline.last ? end : undefined}
                 onLookBack={go}
               />
             </AtOnce>

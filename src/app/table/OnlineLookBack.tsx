@@ -4,7 +4,7 @@
  */
 import { useCallback, useMemo, useRef } from 'react';
 import { canRecord } from '../../kit/logged-record.ts';
-import type { HistoryEntry } from '../../kit/module.ts';
+import type { GameEnd, HistoryEntry } from '../../kit/module.ts';
 import type { GameRecord } from '../../kit/record.ts';
 import { timelineSeen } from '../../kit/timeline.ts';
 import { useKeys } from '../../ui/keys.ts';
@@ -27,12 +27,14 @@ interface OnlineLookBackProps {
   names: readonly string[];
   /** The record as the page knows it, for a game without secrets. */
   record: () => GameRecord;
+  /** Set if the game ended by more than its rules. */
+  end: GameEnd | undefined;
   from: number;
   onBack: () => void;
 }
 
 export function OnlineLookBack(props: OnlineLookBackProps) {
-  const { loaded, connection, seat, names, record, from, onBack } = props;
+  const { loaded, connection, seat, names, record, end, from, onBack } = props;
   const { state } = usePart(connection, 'game')!.G;
   // Its players may have ended it before its rules do.
   const isEnded = usePart(connection, 'match')!.gameover !== undefined;
@@ -40,11 +42,11 @@ export function OnlineLookBack(props: OnlineLookBackProps) {
   if (!canRecord(loaded.game)) return isOver ? <All {...props} /> : <Seen {...props} />;
   const viewer = seat && Number(seat.playerID);
   const { matchID } = connection;
-  return <LookBack {...{ loaded, names, from, viewer, isOver, matchID, onBack }} record={record()} />;
+  return <LookBack {...{ loaded, names, from, viewer, isOver, end, matchID, onBack }} record={record()} />;
 }
 
 /** The game after its end. */
-function All({ loaded, connection, seat, names, from, onBack }: OnlineLookBackProps) {
+function All({ loaded, connection, seat, names, end, from, onBack }: OnlineLookBackProps) {
   const { id } = loaded.game.meta;
   const { matchID } = connection;
   // Some tables show their record only to their players.
@@ -54,7 +56,7 @@ function All({ loaded, connection, seat, names, from, onBack }: OnlineLookBackPr
   const record = useLoad(load);
   if (record.status === 'failed') return <NotReceived onRetry={record.retry} onBack={onBack} />;
   if (record.status === 'loading') return <Loading />;
-  return <LookBack {...{ loaded, names, from, matchID, onBack }} record={record.value} viewer={null} isOver />;
+  return <LookBack {...{ loaded, names, end, from, matchID, onBack }} record={record.value} viewer={null} isOver />;
 }
 
 type History = readonly HistoryEntry<unknown, unknown>[];

@@ -2,11 +2,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { canUndo } from '../../kit/boardgame/g.ts';
 import { canRecord, recordOf } from '../../kit/logged-record.ts';
+import { recordedEnd } from '../../kit/record.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { hintStatus } from '../bots/HintStatus.tsx';
 import { useHint } from '../bots/use-hint.ts';
 import type { Seat } from '../wire.ts';
 import { RunningClock } from '../online/TimeLeft.tsx';
+import { gameEnd } from '../online/ending.ts';
 import { playersLine, namesOf } from '../online/seats.ts';
 import { useWords } from '../words/words.ts';
 import { type Pace, storePace, storedPace } from '../storage/preferences.ts';
@@ -79,7 +81,8 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
   const [hint, askForHint, askWhyNot] = useHint(game.meta.id, G.state);
   const record = () => {
     const bots = match.players.map(({ bot, isHandedOver }) => (isHandedOver === true ? null : (bot ?? null)));
-    return recordOf(game, now, names, bots);
+    const end = recordedEnd(match.gameover);
+    return { ...recordOf(game, now, names, bots), ...(end && { end }) };
   };
   const saveToFile = (): void => {
     download(`${game.meta.id}-${String(stateID)}.json`, JSON.stringify(record()));
@@ -101,12 +104,13 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
   }, []);
   const hasHints = match.table.hints && isMine;
   const notices = useNotices(connection, seat, names);
+  const end = useMemo(() => gameEnd(match.gameover, names, online.time), [match.gameover, names, online.time]);
 
   if (lookedAt !== null) {
     const loaded = { game, ui, words: gameWords };
     return (
       <WithWords of="replay">
-        <OnlineLookBack {...{ loaded, connection, seat, names, record }} from={lookedAt} onBack={showNow} />
+        <OnlineLookBack {...{ loaded, connection, seat, names, record, end }} from={lookedAt} onBack={showNow} />
       </WithWords>
     );
   }
@@ -135,6 +139,7 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
             />
           }
           history={history}
+          end={end}
           notices={notices}
           pace={pace}
           isShared

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { Notice } from '../../kit/module.ts';
 import { useWords } from '../words/words.ts';
 import { playAgain, takeBack } from '../online/api.ts';
-import { endedText } from '../online/ending.ts';
 import { useEndNotice } from '../online/use-end-notice.ts';
 import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
 import { vacantSeats } from '../online/seats.ts';
@@ -36,8 +35,8 @@ function useRefusal(connection: TableConnection): Notice | null {
 }
 
 /** After the end: the next table, or setting it up. */
-function useNextGame(connection: TableConnection, seat: Seat | null, names: readonly string[]): Notice {
-  const { table: words, time, toLobby } = useWords('online');
+function useNextGame(connection: TableConnection, seat: Seat | null): Notice {
+  const { table: words, toLobby } = useWords('online');
   const match = usePart(connection, 'match')!;
   const { nextMatchID, host } = match;
   const [isBusy, setBusy] = useState(false);
@@ -74,7 +73,7 @@ function useNextGame(connection: TableConnection, seat: Seat | null, names: read
   return {
     name: 'over',
     kind: 'calm',
-    text: nextMatchID === undefined ? (endedText(match, names, time) ?? words.over()) : words.nextText(),
+    text: nextMatchID === undefined ? words.over() : words.nextText(),
     actions: [...next, { label: toLobby(), href: '#lobby' }],
   };
 }
@@ -88,7 +87,7 @@ export function useNotices(connection: TableConnection, seat: Seat | null, names
   const isOver = match.gameover !== undefined || connection.game.rules.decision(state) === null;
   const offline = useOfflineNotice(connection);
   const refusal = useRefusal(connection);
-  const nextGame = useNextGame(connection, seat, names);
+  const nextGame = useNextGame(connection, seat);
   const me = seat === null ? null : Number(seat.playerID);
   const isHandedOver = me !== null && match.players[me]?.bot !== undefined;
   const undo = useUndoNotice(connection, isHandedOver ? null : me, names);

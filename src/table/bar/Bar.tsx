@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { useFocusOnMoves } from '../focus.ts';
 import { useTableKeys } from '../keys/use-table-keys.ts';
+import { endPrompt } from '../final/game-end.tsx';
 import { usePointed } from '../pointing.ts';
 import type { BarOptions, GameTypes } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
@@ -86,7 +87,11 @@ export function Bar<G extends GameTypes>({ effectText, hasHint, isBeside, away }
   const choices = useChoices(newest);
   const { keys, isListed, close } = useTableKeys(choices);
   useFocusOnMoves(root, painted.state);
-  const prompt = useMemo(() => board.prompt(newest), [board, newest]);
+  const { end } = page;
+  const prompt = useMemo(
+    () => (end === undefined ? board.prompt(newest) : endPrompt(board, newest, end)),
+    [board, newest, end],
+  );
   const isHinted = useHasHint() && hasHint === true;
   const isOurs = newest.legal.size > 0;
   const { buttons } = choices;

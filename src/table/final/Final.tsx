@@ -5,6 +5,7 @@ import { useHistoryWords } from '../log/words.ts';
 import type { Final as FinalOf, GameTypes } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
 import { useTable } from '../use-table.ts';
+import { winnerOf, withPlaces } from './game-end.tsx';
 import { OWN_WORDS } from './words.ts';
 import './final.css';
 
@@ -23,7 +24,7 @@ function Standings({ placings }: Pick<FinalOf, 'placings'>) {
       <tbody>
         {placings.map(({ seat, place, side, score, detail }) => (
           <tr key={seat} data-first={place === 1}>
-            <td>{log.place(place)}</td>
+            <td>{place === null ? '–' : log.place(place)}</td>
             <th scope="row">
               <Sign side={side} size={22} /> {names[seat]} {detail}
             </th>
@@ -94,21 +95,19 @@ function OwnResult({ placings }: Pick<FinalOf, 'placings'>) {
   const { seats, isWatched, names } = table;
   const words = OWN_WORDS[table.words.language];
   const own = placings.find(({ seat }) => seats.length === 1 && seat === seats[0]);
-  if (own === undefined || isWatched) return null;
-  const other = placings.find(({ seat, place }) => seat !== own.seat && (own.place > 1 ? place === 1 : true));
+  const place = own?.place ?? null;
+  if (own === undefined || place === null || isWatched) return null;
+  const other = placings.find((each) => each.seat !== own.seat && (place > 1 ? each.place === 1 : true));
   if (other === undefined || typeof own.score !== 'number' || typeof other.score !== 'number') return null;
   const name = names[other.seat]!;
   const by = Math.abs(own.score - other.score);
-  const isShared = placings.some(({ seat, place }) => seat !== own.seat && place === own.place);
+  const isShared = placings.some((each) => each.seat !== own.seat && each.place === place);
   // Of what speaks for the one who is ahead.
-  const lead = (points: readonly number[]): number =>
-    (points[other.side]! - points[own.side]!) * (own.place > 1 ? 1 : -1);
+  const lead = (points: readonly number[]): number => (points[other.side]! - points[own.side]!) * (place > 1 ? 1 : -1);
   const widest = sheet.sources.toSorted((a, b) => lead(b.points) - lead(a.points))[0];
   return (
     <>
-      <p>
-        {isShared ? words.shared(own.place) : own.place > 1 ? words.came(own.place, by, name) : words.won(by, name)}
-      </p>
+      <p>{isShared ? words.shared(place) : place > 1 ? words.came(place, by, name) : words.won(by, name)}</p>
       {widest !== undefined && by > 0 && lead(widest.points) > 0 && (
         <p>
           {words.decided(
@@ -127,15 +126,17 @@ export function Final() {
   const { board, page } = useFrame<GameTypes>();
   const words = useHistoryWords();
   const table = useTable<GameTypes>();
-  const { headline, reasons, placings, rows } = board.final(table);
-  const winner = placings[0];
+  const byRules = board.final(table);
+  const final = page.end === undefined ? byRules : withPlaces(byRules, page.end);
+  const { headline, reasons, placings, rows } = final;
+  const winner = page.end === undefined ? (placings[0]?.side ?? null) : winnerOf(final);
   return (
     <section className="table-final" aria-label={words.final.title}>
       <header>
-        {winner !== undefined && <Sign side={winner.side} size={56} />}
+        {winner !== null && <Sign side={winner} size={56} />}
         <div>
           <h2>{headline}</h2>
-          <OwnResult placings={placings} />
+          {page.end === undefined && <OwnResult placings={placings} />}
           {reasons.map((reason) => (
             <p key={reason}>{reason}</p>
           ))}

@@ -1,6 +1,6 @@
 /** Clocks, resigning and ending a game, on the page. */
 import { describe, expect, it } from '@jest/globals';
-import { endedText, missingFor, openEnding, placesText, refusedEnding } from '../../../src/app/online/ending.ts';
+import { gameEnd, missingFor, openEnding, placesText, refusedEnding } from '../../../src/app/online/ending.ts';
 import { inOwnTime, timeLeft, timeText } from '../../../src/app/online/time-left.ts';
 import { loadWords } from '../../../src/app/words/words.ts';
 import { matchOf } from '../table/support.ts';
@@ -93,11 +93,16 @@ describe('a request to end the game', () => {
   });
 });
 
-it('says how a game ended that its players ended', () => {
-  const ended = (gameover: object) => endedText(matchOf([ann, bob, bot], { gameover }), ['Ann', 'Bob', 'Bot'], en.time);
+it('says how a game ended that its players ended, or in which somebody resigned, and whose place is which', () => {
+  const ended = (gameover: object) => gameEnd(gameover, ['Ann', 'Bob', 'Bot'], en.time);
   expect(placesText({ places: [2, 1, 2] }, ['Ann', 'Bob', 'Bot'])).toBe('1. Bob, 2. Ann = Bot');
-  expect(ended({ how: 'agreed', places: [2, 1, 3] })).toBe('The game was ended as all agreed: 1. Bob, 2. Ann, 3. Bot.');
-  expect(ended({ how: 'resigned', winner: '1' })).toBe('Bob wins: the others have resigned.');
-  expect(ended({ how: 'void' })).toMatch(/without a result/);
-  expect([ended({ how: 'played', winner: '1' }), ended({ winner: '1' })]).toEqual([null, null]);
+  expect(ended({ how: 'agreed', places: [2, 1, 3] })).toEqual({
+    text: 'The game was ended as all agreed: 1. Bob, 2. Ann, 3. Bot.',
+    places: [2, 1, 3],
+  });
+  expect(ended({ how: 'resigned', places: [2, 1, 3] })!.text).toBe('Bob wins: the others have resigned.');
+  expect(ended({ how: 'resigned', places: [1, 1, 3] })!.text).toBe('The game is over: the others have resigned.');
+  expect(ended({ how: 'played', places: [3, 1, 2] })!.text).toMatch(/1\. Bob, 2\. Bot, 3\. Ann\..*resigned/);
+  expect(ended({ how: 'void' })).toEqual({ text: expect.stringMatching(/without a result/) });
+  expect([ended({ winner: '1' }), gameEnd(undefined, [], en.time)]).toEqual([undefined, undefined]);
 });

@@ -18,7 +18,8 @@ function final(table: Table): ReturnType<Board<Types>['final']> {
   const { state, words, history } = table;
   const naming = namingAt(table);
   const { places } = standing(state);
-  const winner = naming.player(state.winner);
+  // Until the rules decide it, whoever is ahead.
+  const winner = naming.player(places.indexOf(1));
   const last = history.flatMap((entry) => entry.events).slice(-4);
   const returned = last.find((event) => event.event === 'returned');
   return {

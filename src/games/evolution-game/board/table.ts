@@ -29,7 +29,7 @@ export const isSmall = (layout: Table['layout']): boolean => layout === 'phone' 
 
 /** The seat whose panel is the large one; there always is one. */
 export const largeSeat = ({ seat, seats, question, state }: Table): number =>
-  seat ?? seats[0] ?? question?.seat ?? state.winner;
+  seat ?? seats[0] ?? question?.seat ?? Math.max(0, state.winner);
 
 export const dataOf = (s: State): GameData => s.data ?? RECONSTRUCTION;
 
