@@ -137,6 +137,18 @@ export function timelineSeen(
   };
 }
 
+/** A timeline with the times of its moves, from the same history as somebody else knows it: records have none. */
+export function withTimes(
+  timeline: Timeline,
+  history: readonly Pick<HistoryEntry<unknown, unknown>, 'at'>[],
+): Timeline {
+  const dated = timeline.history.map((entry, point) => {
+    const at = history[point]?.at;
+    return at === undefined ? entry : { ...entry, at };
+  });
+  return { ...timeline, history: dated };
+}
+
 /** The next stop of a stride after a point, or before it; the end if there is none. */
 export function stopFrom({ stops, last }: Timeline, point: number, stride: Stride, direction: 1 | -1): number {
   const list = stops[stride];

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { EndAs } from '../../kit/wire.ts';
 import { useWords } from '../words/words.ts';
-import { useNow } from '../ui/hooks.ts';
+import { useNow } from '../../ui/use-now.ts';
 import type { Match, Seat } from '../wire.ts';
 import { endGame, resign } from './api.ts';
 import { missingFor, openEnding, refusedEnding } from './ending.ts';

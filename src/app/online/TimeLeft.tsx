@@ -2,7 +2,7 @@
 import { useLanguage } from '../words/languages.tsx';
 import { useWords } from '../words/words.ts';
 import { useLayout } from '../../ui/use-layout.ts';
-import { useNow } from '../ui/hooks.ts';
+import { useNow } from '../../ui/use-now.ts';
 import type { Match } from '../wire.ts';
 import { TICKS_BELOW, timeLeft, timeText } from './time-left.ts';
 

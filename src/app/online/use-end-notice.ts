@@ -2,7 +2,7 @@
 import type { GameModule, Notice } from '../../kit/module.ts';
 import type { UndoAnswer } from '../../kit/wire.ts';
 import { useWords } from '../words/words.ts';
-import { useNow } from '../ui/hooks.ts';
+import { useNow } from '../../ui/use-now.ts';
 import type { Match, Seat } from '../wire.ts';
 import { endGame } from './api.ts';
 import { missingFor, openEnding, placesText } from './ending.ts';

@@ -1,9 +1,9 @@
 /** Looking back in a game on this device that is being played or has just ended. The game itself is not affected. */
 import { useMemo } from 'react';
 import type { Costly } from '../../kit/analysis.ts';
-import type { GameEnd } from '../../kit/module.ts';
+import type { GameEnd, HistoryEntry } from '../../kit/module.ts';
 import type { GameRecord } from '../../kit/record.ts';
-import { timelineOf } from '../../kit/timeline.ts';
+import { timelineOf, withTimes } from '../../kit/timeline.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { Tools } from './Tools.tsx';
 import { Viewer } from './Viewer.tsx';
@@ -12,6 +12,8 @@ interface LookBackProps {
   loaded: LoadedGame;
   /** It grows while the game goes on. */
   record: GameRecord;
+  /** The history of an online game, which knows when moves were made. */
+  history?: readonly Pick<HistoryEntry<unknown, unknown>, 'at'>[];
   names: readonly string[];
   from: number;
   /** Whose view is shown while the game goes on. */
@@ -26,11 +28,26 @@ interface LookBackProps {
   onBack: () => void;
 }
 
-export function LookBack({ loaded, record, names, from, viewer, isOver, exercise, end, matchID, onBack }: LookBackProps) {
+const NO_TIMES: readonly never[] = [];
+
+export function LookBack({
+  loaded,
+  record,
+  history = NO_TIMES,
+  names,
+  from,
+  viewer,
+  isOver,
+  exercise,
+  end,
+  matchID,
+  onBack,
+}: LookBackProps) {
   const { game } = loaded;
   const text = JSON.stringify(record);
   // The record is rebuilt each time, but compared by its text.
-  const timeline = useMemo(() => timelineOf(game, JSON.parse(text)), [game, text]);
+  const undated = useMemo(() => timelineOf(game, JSON.parse(text)), [game, text]);
+  const timeline = useMemo(() => withTimes(undated, history), [undated, history]);
   // Continuing from a position with hidden hands would reveal them.
   const isShared = isOver || !loaded.game.meta.hasSecrets;
   return (

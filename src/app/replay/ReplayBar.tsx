@@ -8,6 +8,9 @@ import { Icon } from './Icon.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { Track } from './Track.tsx';
 import { type Playback, SPEEDS } from './use-playback.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { whenOf } from '../../table/log/when.ts';
+import { useLanguage } from '../words/languages.tsx';
 import { useWords } from '../words/words.ts';
 
 interface IconButtonProps {
@@ -80,6 +83,9 @@ function Steps({ playback, last, parts }: { playback: Playback; last: number; pa
   );
 }
 
+/** Dates are shorter on their own day. */
+const MINUTE = 60_000;
+
 interface ReplayBarProps {
   timeline: Timeline;
   playback: Playback;
@@ -100,6 +106,7 @@ interface ReplayBarProps {
 export function ReplayBar({ timeline, playback, parts, text, isRunning, choices, tools, onBack }: ReplayBarProps) {
   const { viewer: words } = useWords('replay');
   const { at, stride, speed, isPlaying, go } = playback;
+  const when = whenOf(timeline.history.slice(at, at + 1), useLanguage().language, useNow(MINUTE));
   const keys = useRef<HTMLDialogElement>(null);
   return (
     <>
@@ -113,6 +120,12 @@ export function ReplayBar({ timeline, playback, parts, text, isRunning, choices,
               {timeline.last === 0 && !isRunning
                 ? words.single()
                 : words.at({ point: at, last: timeline.last, isOver: timeline.asked[timeline.last] === null })}
+              {when !== null && (
+                <>
+                  {' · '}
+                  <time dateTime={when.dateTime}>{when.text}</time>
+                </>
+              )}
             </small>
           </p>
           <Choice

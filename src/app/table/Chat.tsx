@@ -1,6 +1,6 @@
 /** The chat of a table. */
 import { useEffect, useRef, useState } from 'react';
-import { useNow } from '../ui/hooks.ts';
+import { useNow } from '../../ui/use-now.ts';
 import { usePart } from './use-part.ts';
 import type { TableConnection } from './connection.ts';
 import type { UnsentMessage } from './parts.ts';

@@ -35,20 +35,22 @@ interface OnlineLookBackProps {
 
 export function OnlineLookBack(props: OnlineLookBackProps) {
   const { loaded, connection, seat, names, record, end, from, onBack } = props;
-  const { state } = usePart(connection, 'game')!.G;
+  const { G, history } = usePart(connection, 'game')!;
+  const { state } = G;
   // Its players may have ended it before its rules do.
   const isEnded = usePart(connection, 'match')!.gameover !== undefined;
   const isOver = loaded.game.rules.decision(state) === null || isEnded;
   if (!canRecord(loaded.game)) return isOver ? <All {...props} /> : <Seen {...props} />;
   const viewer = seat && Number(seat.playerID);
   const { matchID } = connection;
-  return <LookBack {...{ loaded, names, from, viewer, isOver, end, matchID, onBack }} record={record()} />;
+  return <LookBack {...{ loaded, history, names, from, viewer, isOver, end, matchID, onBack }} record={record()} />;
 }
 
 /** The game after its end. */
 function All({ loaded, connection, seat, names, end, from, onBack }: OnlineLookBackProps) {
   const { id } = loaded.game.meta;
   const { matchID } = connection;
+  const { history } = usePart(connection, 'game')!;
   // Some tables show their record only to their players.
   const isTheirs = usePart(connection, 'match')!.table.spectators === false;
   const by = isTheirs ? seat : null;
@@ -56,7 +58,9 @@ function All({ loaded, connection, seat, names, end, from, onBack }: OnlineLookB
   const record = useLoad(load);
   if (record.status === 'failed') return <NotReceived onRetry={record.retry} onBack={onBack} />;
   if (record.status === 'loading') return <Loading />;
-  return <LookBack {...{ loaded, names, end, from, matchID, onBack }} record={record.value} viewer={null} isOver />;
+  return (
+    <LookBack {...{ loaded, history, names, end, from, matchID, onBack }} record={record.value} viewer={null} isOver />
+  );
 }
 
 type History = readonly HistoryEntry<unknown, unknown>[];

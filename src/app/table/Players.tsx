@@ -6,7 +6,7 @@ import { TimeLeft } from '../online/TimeLeft.tsx';
 import { CopyLink } from '../online/CopyLink.tsx';
 import { FreeSeat } from './FreeSeat.tsx';
 import { HandOver } from './HandOver.tsx';
-import { useNow } from '../ui/hooks.ts';
+import { useNow } from '../../ui/use-now.ts';
 import { usePart } from './use-part.ts';
 import type { TableConnection } from './connection.ts';
 import type { Seat } from '../wire.ts';

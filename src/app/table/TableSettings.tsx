@@ -14,7 +14,7 @@ import { NameInput } from '../online/NameInput.tsx';
 import { CopyLink } from '../online/CopyLink.tsx';
 import { noticeOf } from '../online/ReasonText.tsx';
 import { HandOver } from './HandOver.tsx';
-import { useNow } from '../ui/hooks.ts';
+import { useNow } from '../../ui/use-now.ts';
 import { usePart } from './use-part.ts';
 import type { TableConnection } from './connection.ts';
 import { leave, rename } from '../online/api.ts';

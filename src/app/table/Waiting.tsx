@@ -1,5 +1,5 @@
 /** Shown in the bar while there is nothing to answer: a move being sent, or whose decision it is and whether they are present. */
-import { useNow } from '../ui/hooks.ts';
+import { useNow } from '../../ui/use-now.ts';
 import { usePart } from './use-part.ts';
 import type { TableConnection } from './connection.ts';
 import { decidingIn, occupantOf } from '../online/seats.ts';

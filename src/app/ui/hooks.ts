@@ -1,19 +1,5 @@
 /** Small hooks used by several pages. */
-import { useEffect, useState } from 'react';
-
-/** The time, in ms since 1970, updated every so many ms. */
-export function useNow(every: number): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(Date.now());
-    }, every);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [every]);
-  return now;
-}
+import { useEffect } from 'react';
 
 /** Sets the tab's title while mounted. */
 export function useTitle(title: string): void {

@@ -1,6 +1,7 @@
 /** The log: what has happened, turn by turn, the newest at the end and in view. */
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useRoving } from '../../ui/roving.ts';
+import { useNow } from '../../ui/use-now.ts';
 import type { GameTypes, LogLine, Side, Table } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
 import { useTable } from '../use-table.ts';
@@ -8,6 +9,7 @@ import { usePointAway } from './event-links.ts';
 import { concerns, gainsOf, summed, turnTitle } from './lines.ts';
 import { Gains, LogLineButton, Sign } from './LogLine.tsx';
 import { type Turn, eventsIn, turnsOf } from './turns.ts';
+import { whenOf } from './when.ts';
 import { useHistoryWords } from './words.ts';
 import './log.css';
 
@@ -98,6 +100,8 @@ function Filter({ sides, of, onChoose }: { sides: readonly Side[]; of: Side | nu
 
 /** The number of turns open by default: at the start of a turn, the previous one is of interest. */
 const OPEN = 2;
+/** Dates are shorter on their own day. */
+const MINUTE = 60_000;
 /** The distance from its end at which the log counts as read to the end, in pixels. */
 const END_MARGIN = 40;
 
@@ -106,18 +110,22 @@ interface TurnSectionProps extends TurnProps {
   /** In a replay: whether the table has not come to it yet, and whether it stands there. */
   isLater: boolean;
   isCurrent: boolean;
+  /** The time, in ms since 1970. */
+  now: number;
   onToggle: () => void;
 }
 
-function TurnSection({ turn, of, table, isOpen, isLater, isCurrent, onToggle }: TurnSectionProps) {
+function TurnSection({ turn, of, table, isOpen, isLater, isCurrent, now, onToggle }: TurnSectionProps) {
   const { board } = useFrame<GameTypes>();
   const { log } = useHistoryWords();
   const { title, side } = turnTitle(board, table, turn, log.setup);
+  const when = whenOf(turn.entries, table.words.language, now);
   return (
     <section className="table-log-turn" data-later={isLater} aria-current={isCurrent ? 'true' : undefined}>
       <h3>
         <button type="button" aria-expanded={isOpen} onClick={onToggle}>
           {side !== null && <Sign side={side} size={20} />} {title}
+          {when !== null && <time dateTime={when.dateTime}>{when.text}</time>}
           <Gains gains={summed(gainsOf(eventsIn(turn.entries), board.gain), board.sides(table))} size={14} />
         </button>
       </h3>
@@ -154,10 +162,11 @@ export function Log() {
   }, [history, whole, only]);
 
   const sides = board.sides(table);
+  const now = useNow(MINUTE);
   const of = sides.find(({ id }) => id === only) ?? null;
   const turns = turnsOf(board, table.history).filter(({ entries }) => entries.some(({ events }) => events.length > 0));
-  const now = whole === null ? Infinity : (turnsOf(board, history).at(-1)?.number ?? 0);
-  const current = turns.findIndex(({ number }) => number === now);
+  const reached = whole === null ? Infinity : (turnsOf(board, history).at(-1)?.number ?? 0);
+  const current = turns.findIndex(({ number }) => number === reached);
   const firstOpen = (current < 0 ? turns.length : current + 1) - OPEN;
   return (
     <div className="table-log">
@@ -190,8 +199,9 @@ export function Log() {
             <TurnSection
               key={turn.number}
               {...{ turn, of, table, isOpen }}
-              isLater={turn.number > now}
+              isLater={turn.number > reached}
               isCurrent={i === current}
+              now={now}
               onToggle={() => {
                 setToggled(new Map(toggled).set(turn.number, !isOpen));
               }}
