@@ -1,4 +1,5 @@
 /** Who is told that it is their turn, and when. */
+import { allowance } from '../src/kit/clock.ts';
 import { type Match, playsOn } from './match.ts';
 
 /** How long somebody may take to notice by themselves before anything is sent, in ms. */
@@ -22,6 +23,6 @@ export const tellAtOf = (match: Match, now: number): number | null =>
 /** When somebody is reminded that their time ends; null at a table without a clock. */
 export function soonAtOf({ clock }: Match): number | null {
   if (!clock?.running || clock.running.isOut) return null;
-  const { since, due } = clock.running;
-  return Math.floor(since + SOON * (due - since));
+  const { seat, due } = clock.running;
+  return Math.floor(due - (1 - SOON) * allowance(clock, seat));
 }

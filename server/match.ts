@@ -1,5 +1,5 @@
 /** A match as the lobby knows it: who sits where, how the table was set up, and how the game stands. */
-import type { Clock } from '../src/kit/clock.ts';
+import type { Clock, Pause } from '../src/kit/clock.ts';
 import type { EndRequest, Ending, TableOptions, UndoRequest } from '../src/kit/wire.ts';
 
 /** A clock that runs for the seat that is to decide. */
@@ -59,6 +59,8 @@ export interface Seat {
   readonly ends?: EndRequest | undefined;
   /** The account of the person; none for guests. */
   readonly account?: string | undefined;
+  /** When the person is away, in order. */
+  readonly away?: readonly Pause[] | undefined;
   /** When the person resigned, in ms since 1970; none if they did not. */
   readonly resigned?: number | undefined;
 }

@@ -23,6 +23,7 @@ import { openRedis } from './redis.ts';
 import { Refusal } from './refusal.ts';
 import { Accounts } from './people/accounts.ts';
 import { Linking } from './people/linking.ts';
+import { Vacations } from './people/vacations.ts';
 import { People } from './people/people.ts';
 import { Presence } from './sockets/presence.ts';
 import { openSockets } from './sockets/sockets.ts';
@@ -134,7 +135,9 @@ async function build(
   await downtimes.beat();
   const presence = new Presence(randomUUID());
   const isHere = presence.isHere.bind(presence);
+  const vacations = new Vacations(storage);
   const matches = new Matches({
+    awayOf: (account) => vacations.of(account),
     storage,
     engines,
     limits: { matches: config.maxMatches, chatKept: CHAT_HISTORY_LENGTH },
@@ -173,6 +176,7 @@ async function build(
     webhookTests: limit('webhooks', TESTS_PER_HOUR * 2, 3600),
     links: limit('links', LINKS_PER_HOUR, 3600),
     linking: new Linking(storage),
+    vacations,
   });
   serveLobby(http, {
     matches,

@@ -58,6 +58,7 @@ const WHOLE_TABLES = [
   'channels',
   'deliveries',
   'muted',
+  'vacations',
 ];
 
 type MatchRow = Record<(typeof COLUMNS)[number], string | number | null> & {

@@ -2,6 +2,7 @@
 import type { Matches } from '../matches/matches.ts';
 import type { Linking } from '../people/linking.ts';
 import type { People } from '../people/people.ts';
+import type { Vacations } from '../people/vacations.ts';
 import type { RateLimit } from '../rate-limit.ts';
 import type { Presence } from '../sockets/presence.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -29,4 +30,5 @@ export interface AccountOptions {
   /** Links and recoveries, of an account and of an address. */
   readonly links: RateLimit;
   readonly linking: Linking;
+  readonly vacations: Vacations;
 }

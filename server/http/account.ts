@@ -1,11 +1,11 @@
 /** What a person may ask and change about themselves: `/account`, and what the server offers: `/server`. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accountBody, channelBody, channelParams, muteBody } from '../../src/kit/account-schemas.ts';
+import { accountBody, awayBody, channelBody, channelParams, muteBody } from '../../src/kit/account-schemas.ts';
 import { countedAs } from '../addresses.ts';
 import { listedMatch } from '../matches/match-data.ts';
 import type { AccountOptions } from './account-options.ts';
 import { addWebhook } from './add-webhook.ts';
-import { serveDevices, serveEverything } from './devices.ts';
+import { noteAway, serveDevices, serveEverything } from './devices.ts';
 import { serveTableChannels } from './table-channels.ts';
 import { read } from '../read.ts';
 import { Refusal } from '../refusal.ts';
@@ -36,6 +36,7 @@ export function serveAccount(http: FastifyInstance, options: AccountOptions): vo
     }));
     if (people.isOn) {
       serveOneself(account, options);
+      serveAway(account, options);
       serveGames(account, options);
       serveChannels(account, options);
       serveDevices(account, options);
@@ -47,12 +48,14 @@ export function serveAccount(http: FastifyInstance, options: AccountOptions): vo
 }
 
 /** Serves what an account says about its person. */
-function serveOneself(http: FastifyInstance, { people, channels }: AccountOptions): void {
+function serveOneself(http: FastifyInstance, options: AccountOptions): void {
+  const { people, channels, vacations } = options;
   const { accounts } = people;
   const told = async (id: string) => ({
     ...(await accounts.known(id)),
     channels: await channels.of(ofAccount(id)),
     muted: await accounts.muted(id),
+    ...(await vacations.shown(id)),
   });
 
   http.get('/account', async (request, reply) => {
@@ -84,6 +87,24 @@ function serveOneself(http: FastifyInstance, { people, channels }: AccountOption
     const { matchID, muted } = read(muteBody, request.body);
     await accounts.mute(people.required(request).account, matchID, muted);
     return {};
+  });
+}
+
+/** Serves when somebody is away. */
+function serveAway(http: FastifyInstance, options: AccountOptions): void {
+  const { people, vacations } = options;
+  http.post('/account/away', async (request) => {
+    const { account } = people.required(request);
+    const { since, until } = read(awayBody, request.body);
+    await vacations.take(account, since, until);
+    await noteAway(options, account);
+    return vacations.shown(account);
+  });
+  http.delete('/account/away', async (request) => {
+    const { account } = people.required(request);
+    await vacations.back(account);
+    await noteAway(options, account);
+    return vacations.shown(account);
   });
 }
 

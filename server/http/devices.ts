@@ -13,10 +13,25 @@ import type { AccountOptions } from './account-options.ts';
 const ALL = 10_000;
 
 /** Joins the account of a browser to another: its seats come along, one match after another. */
-async function joinAccounts({ people, matches, linking }: AccountOptions, from: string, into: string): Promise<void> {
+async function joinAccounts(options: AccountOptions, from: string, into: string): Promise<void> {
+  const { people, matches, linking } = options;
   if (from === into) return;
   for (const { id } of await people.accounts.matchesOf(from, ALL)) await matches.reassign(id, from, into);
   await linking.join(from, into);
+  await noteAway(options, into);
+}
+
+/** Brings the tables where somebody plays up to date with when they are away. */
+export async function noteAway(
+  { people, matches }: Pick<AccountOptions, 'people' | 'matches'>,
+  account: string,
+): Promise<void> {
+  for (const { id } of await people.accounts.matchesOf(account, ALL)) {
+    await matches.noteAway(id, account).catch((error: unknown) => {
+      // Gone meanwhile.
+      if (!(error instanceof Refusal)) throw error;
+    });
+  }
 }
 
 /** Serves links to use another device, recovery codes, and the list of devices. */
@@ -102,6 +117,7 @@ export function serveEverything(http: FastifyInstance, options: AccountOptions):
         if (!(error instanceof Refusal)) throw error;
       }
     }
+    if (claimed > 0) await noteAway(options, account);
     return { claimed };
   });
 

@@ -26,29 +26,52 @@ function runsFor({ standing, seats }: Match): number | null {
   return isPerson(seat) && seat.bot === null ? deciding : null;
 }
 
+/** Hours from which on waiting for somebody is a matter of days, as on a clock of days. */
+const A_DAY = 24;
+
+/** When a seat's time stands still: while the server did not run, and where time is counted in days, while its person is away. */
+function pausesOf({ seats, clock, options }: Match, seat: number, pauses: readonly Pause[]): readonly Pause[] {
+  const inDays = clock ? clock.settings.kind === 'days' : options.awayAfter !== null && options.awayAfter >= A_DAY;
+  const { away = [] } = seats[seat]!;
+  return inDays && away.length > 0 ? [...pauses, ...away] : pauses;
+}
+
 /**
  * The clock after a change of the match, which may have been a move of `mover`: if another seat's time runs now, the stint before
- * is settled. Undefined if the match has no clock.
+ * is settled, by who sat there before. Undefined if the match has no clock.
  */
-export function settled(after: Match, now: number, pauses: readonly Pause[], mover?: number): MatchClock | undefined {
+export function settled(
+  after: Match,
+  now: number,
+  pauses: readonly Pause[],
+  { mover, before = after }: { readonly mover?: number | undefined; readonly before?: Match } = {},
+): MatchClock | undefined {
   const { clock } = after;
   if (!clock) return undefined;
   const hasStarted = clock.hasStarted || !after.seats.some(isVacant);
   const seat = hasStarted ? runsFor(after) : null;
   const { running } = clock;
-  if (seat === (running?.seat ?? null)) return clock.hasStarted === hasStarted ? clock : { ...clock, hasStarted };
-  const used = running && passed(running.since, now, pauses);
+  if (seat === (running?.seat ?? null)) {
+    // Its person may be away longer, or back sooner, than was known.
+    const due = running && deadline(clock, running.seat, running.since, pausesOf(after, running.seat, pauses));
+    const isSame = clock.hasStarted === hasStarted && due === (running?.due ?? null);
+    return isSame ? clock : { ...clock, hasStarted, running: running && { ...running, due: due! } };
+  }
+  const used = running && passed(running.since, now, pausesOf(before, running.seat, pauses));
   const next = used === null ? clock : { ...clock, ...afterStint(clock, running!.seat, used, mover === running!.seat) };
   return {
     ...next,
     hasStarted,
-    running: seat === null ? null : { seat, since: now, due: deadline(next, seat, now, pauses) },
+    running: seat === null ? null : { seat, since: now, due: deadline(next, seat, now, pausesOf(after, seat, pauses)) },
   };
 }
 
 /** When the running time of a match ends by the pauses known now; null if none runs. */
-export function dueAt({ clock }: Match, pauses: readonly Pause[]): number | null {
-  return clock?.running ? deadline(clock, clock.running.seat, clock.running.since, pauses) : null;
+export function dueAt(match: Match, pauses: readonly Pause[]): number | null {
+  const { clock } = match;
+  if (!clock?.running) return null;
+  const { seat, since } = clock.running;
+  return deadline(clock, seat, since, pausesOf(match, seat, pauses));
 }
 
 const HOUR = 3_600_000;
@@ -61,7 +84,9 @@ export function isTimeUp(match: Match, seat: number, now: number, pauses: readon
   const { clock, options, standing } = match;
   if (standing.deciding !== seat || standing.gameover !== null) return false;
   if (clock) return clock.running?.seat === seat && now >= dueAt(match, pauses)!;
-  return options.awayAfter !== null && passed(standing.since, now, pauses) >= options.awayAfter * HOUR;
+  return (
+    options.awayAfter !== null && passed(standing.since, now, pausesOf(match, seat, pauses)) >= options.awayAfter * HOUR
+  );
 }
 
 /** The clock once somebody sits down late or comes back, with time enough to begin. */

@@ -3,7 +3,7 @@
  * even hashes.
  */
 import type { Match as MatchData, Player } from '../../src/kit/wire.ts';
-import { type Match, type Seat, isHandedOver } from '../match.ts';
+import { type Match, type Seat, isHandedOver, isPerson } from '../match.ts';
 import { lastEndRequest } from './end-request.ts';
 
 /** Who receives it: players of the table, or anybody. */
@@ -13,8 +13,14 @@ export type Audience = 'players' | 'everybody';
 const LISTED_SETUP = 500;
 
 /** A match's players, given who is connected. */
-export const playersOf = (match: Match, isHere: (seat: number) => boolean): Player[] =>
-  match.seats.map((seat, id) => ({ id, ...playerOf(seat, isHere(id)) }));
+export const playersOf = (match: Match, isHere: (seat: number) => boolean, now = Date.now()): Player[] =>
+  match.seats.map((seat, id) => ({ id, ...playerOf(seat, isHere(id)), ...awayOf(seat, now) }));
+
+/** When a person is away, now or next. */
+function awayOf(seat: Seat, now: number): Pick<Player, 'away'> {
+  const next = isPerson(seat) ? seat.away?.find(({ until }) => until > now) : undefined;
+  return next ? { away: next } : {};
+}
 
 function playerOf(seat: Seat, isHere: boolean): Omit<Player, 'id'> {
   const { bot, data, lastSeen, agreed, asks, resigned } = seat;

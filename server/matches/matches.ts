@@ -75,6 +75,8 @@ export interface MatchesOptions {
   readonly clocks?: Clocks;
   /** Whether bots play here; by default they do. */
   readonly hasBots?: boolean;
+  /** When the person of an account is away; by default nobody is. */
+  readonly awayOf?: (account: string) => Promise<readonly Pause[]>;
   readonly now?: () => number;
   /** Called with errors after something was stored; it stays stored. */
   readonly onError?: (error: unknown) => void;
@@ -108,6 +110,7 @@ export class Matches {
   private readonly undoing: Undoing;
   private readonly endings: Endings;
   private readonly clocks: Clocks;
+  private readonly awayOf: (account: string) => Promise<readonly Pause[]>;
   private readonly limits: Limits;
   private readonly isHere: MatchesOptions['isHere'];
   private readonly attended: () => readonly string[];
@@ -125,6 +128,7 @@ export class Matches {
     attended = () => [],
     clocks = NO_PAUSES,
     hasBots = true,
+    awayOf = () => Promise.resolve([]),
     now = Date.now,
     onError = () => undefined,
   }: MatchesOptions) {
@@ -135,6 +139,7 @@ export class Matches {
     this.undoing = new Undoing({ tables: this.tables, chat: this.chat, now });
     this.endings = new Endings({ tables: this.tables, clocks, now, hasBots, note: this.chat.noteSeat });
     this.clocks = clocks;
+    this.awayOf = awayOf;
     this.events = this.tables.events;
     this.limits = limits;
     this.isHere = isHere;
@@ -283,8 +288,10 @@ export class Matches {
   ): Promise<{ playerID: string; playerCredentials: string }> {
     const playerCredentials = newCredentials();
     const { address, ...rest } = person;
+    const away = rest.account === undefined ? [] : await this.awayOf(rest.account);
     const newcomer = {
       ...rest,
+      ...(away.length > 0 ? { away } : {}),
       credentials: hashOf(playerCredentials),
       ...(address === undefined ? {} : { from: hashOf(`${id} ${address}`) }),
     };
@@ -334,6 +341,14 @@ export class Matches {
           ? { ...seat, name: `Player ${String(i + 1)}`, account: undefined }
           : { ...seat, account: into };
       }),
+    }));
+  }
+
+  /** Brings a match up to date with when a person is away: their clock in days stands meanwhile. */
+  async noteAway(id: string, account: string): Promise<void> {
+    const away = await this.awayOf(account);
+    await this.tables.change(id, (match) => ({
+      seats: match.seats.map((seat) => (seat.account === account ? { ...seat, away } : seat)),
     }));
   }
 
@@ -502,11 +517,22 @@ export class Matches {
   async timeOuts(limit: number): Promise<void> {
     await this.clocks.fresh();
     for (const id of await this.storage.due(this.now(), limit)) {
+      await this.asAway(id);
       await this.endings.timeOut(id).catch((error: unknown) => {
         // Somebody moved, another process was faster, or the match is gone.
         if (!(error instanceof Refusal)) throw error;
       });
     }
+  }
+
+  /** Before somebody's time is up: they may be away since a moment ago, and the process that noted it have ended. */
+  private async asAway(id: string): Promise<void> {
+    const match = (await this.storage.match(id))?.match;
+    const running = match?.clock?.running;
+    const seat = running && match.seats[running.seat];
+    if (seat?.account === undefined) return;
+    const away = await this.awayOf(seat.account);
+    if (JSON.stringify(away) !== JSON.stringify(seat.away ?? [])) await this.noteAway(id, seat.account);
   }
 }
 

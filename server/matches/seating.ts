@@ -1,5 +1,6 @@
 /** What people may do with the seats of a match is decided only here; storage saves the result. */
 import { isNameOfBot, nameKey } from '../../src/kit/names.ts';
+import type { Pause } from '../../src/kit/clock.ts';
 import { type Changes, type Match, type Seat, isPerson, isVacant, playsOn, vacantSeat } from '../match.ts';
 import { Refusal } from '../refusal.ts';
 import { areCredentials } from './credentials.ts';
@@ -10,6 +11,8 @@ export interface Newcomer {
   readonly name: string;
   /** Their account; none for guests. */
   readonly account?: string | undefined;
+  /** When they are away. */
+  readonly away?: readonly Pause[] | undefined;
   /** The hash of their future credentials. */
   readonly credentials: string;
   readonly data?: unknown;
@@ -89,7 +92,7 @@ export function join(
   return {
     seat,
     changes: {
-      ...withSeat(match, seat, { ...vacantSeat(), account: undefined, ...person }),
+      ...withSeat(match, seat, { ...vacantSeat(), account: undefined, away: undefined, ...person }),
       ...(isHost ? { host: { ...host, seat } } : {}),
       ...(match.clock ? { clock: forNewcomer(match.clock, seat) } : {}),
     },
@@ -108,6 +111,7 @@ export function leave(match: Match, seat: number): Changes {
     data: undefined,
     from: undefined,
     account: undefined,
+    away: undefined,
     asks: undefined,
     ends: undefined,
   });

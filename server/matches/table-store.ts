@@ -224,7 +224,7 @@ export class TableStore {
     return {
       state,
       entries: made.entries.map((entry, i) => (i > 0 && entry.automatic === true ? entry : dated(entry, now))),
-      match: { ...moved, clock: settled(moved, now, this.clocks.pauses(), mover) },
+      match: { ...moved, clock: settled(moved, now, this.clocks.pauses(), { mover }) },
       results: ended && resultsOf(rules, state.G.state, match, ended, now),
     };
   }
@@ -234,7 +234,7 @@ export class TableStore {
     const match = await this.storage.change(id, this.now(), (before) => {
       const changes = by(before);
       if (!before.clock && !changes.clock) return changes;
-      return { ...changes, clock: settled({ ...before, ...changes }, this.now(), this.clocks.pauses()) };
+      return { ...changes, clock: settled({ ...before, ...changes }, this.now(), this.clocks.pauses(), { before }) };
     });
     if (!match) throw noMatch();
     const cached = this.cache.get(id);

@@ -90,7 +90,7 @@ export function* forget(account: string): Work<void> {
     owner: `a:${account}`,
   });
   yield* run('DELETE FROM channels WHERE owner = @owner', { owner: `a:${account}` });
-  for (const table of ['devices', 'secrets', 'sittings', 'muted']) {
+  for (const table of ['devices', 'secrets', 'sittings', 'muted', 'vacations']) {
     yield* run(`DELETE FROM ${table} WHERE account = @account`, { account });
   }
   yield* run('DELETE FROM accounts WHERE id = @account', { account });

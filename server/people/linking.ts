@@ -136,6 +136,7 @@ export class Linking {
         owners,
       );
       yield* run('UPDATE results SET account = @into WHERE account = @from', { from, into });
+      yield* run('UPDATE vacations SET account = @into WHERE account = @from', { from, into });
       yield* forget(from);
     });
   }
@@ -158,6 +159,7 @@ export class Linking {
           of,
         ),
         muted: yield* rows('SELECT match_id FROM muted WHERE account = @account', of),
+        vacations: yield* rows('SELECT since, until, days FROM vacations WHERE account = @account', of),
         chat: yield* said(account),
       };
     });

@@ -73,6 +73,16 @@ export const TRIM_CHAT = `DELETE FROM chat WHERE match_id = @id
   AND n <= (SELECT n FROM chat WHERE match_id = @id ORDER BY n DESC LIMIT 1 OFFSET @limit)`;
 export const SELECT_CHAT = 'SELECT message FROM chat WHERE match_id = @id ORDER BY n';
 
+/** When people are away. */
+export const vacationTable = (integer: 'INTEGER' | 'bigint', form: '' | ' STRICT'): string => `
+   CREATE TABLE vacations (
+     account TEXT NOT NULL,
+     since ${integer} NOT NULL,
+     until ${integer} NOT NULL,
+     days ${integer} NOT NULL
+   )${form};
+   CREATE INDEX vacations_by_account ON vacations (account, until);`;
+
 /** The tables about people and what they are told, in the words of either database. */
 export const peopleTables = (integer: 'INTEGER' | 'bigint', form: '' | ' STRICT'): string => `
    CREATE TABLE accounts (

@@ -3,7 +3,7 @@
  * client messages. Nothing here is specific to a game.
  */
 import type { LogEntry } from 'boardgame.io';
-import type { Clock, ClockSettings } from './clock.ts';
+import type { Clock, ClockSettings, Pause } from './clock.ts';
 import type { Change } from './own-data.ts';
 
 /** The longest name of a player, in characters. */
@@ -12,6 +12,8 @@ export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;
 /** The largest `data` of a player, in characters of JSON. */
 export const DATA_LENGTH = 1000;
+/** How many days a year somebody may be away while their clocks in days stand. */
+export const VACATION_DAYS = 30;
 /** The largest request body, in bytes: enough for a start position. */
 export const BODY_BYTES = 64 * 1024;
 /** The largest socket message, in bytes: a move or a line of chat. */
@@ -45,6 +47,7 @@ export const REFUSALS = {
   'not-away': 409,
   'has-moved': 409,
   'not-legal': 409,
+  'no-vacation': 409,
   'asked-already': 409,
   stale: 409,
   over: 409,
@@ -134,6 +137,8 @@ export interface Player<Level extends string = string> {
   readonly agreed?: readonly number[];
   /** This player's undo request: open, or from before the last move. */
   readonly asks?: UndoRequest;
+  /** When this player is away, now or next, in ms since 1970: their clock in days stands still meanwhile. */
+  readonly away?: Pause;
   /** When this player resigned, in ms since 1970. */
   readonly resigned?: number;
 }

@@ -56,8 +56,12 @@ const commonForms = (language: string): Forms => {
     /** "+3", "−3". */
     signed: (value) => (Number(value) < 0 ? `−${String(-Number(value))}` : `+${textOf(value)}`),
     list: (value, style) => listOf(value, style === 'or' ? 'disjunction' : 'conjunction'),
-    /** A time in ms since 1970. */
-    date: (value) => new Date(Number(value)).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
+    /** A time in ms since 1970, or with `day` only its day. */
+    date: (value, style) =>
+      new Date(Number(value)).toLocaleString(language, {
+        dateStyle: 'medium',
+        ...(style === 'day' ? {} : { timeStyle: 'short' }),
+      }),
     /** A span of ms before now, in the largest unit that it fills. */
     ago(value) {
       const minutes = Math.floor(Number(value) / 60_000);

@@ -2,9 +2,9 @@
 
 const PEOPLE = ['accounts', 'devices', 'secrets', 'sittings', 'channels', 'deliveries', 'muted'];
 
-/** Before anything was known about people. */
-const SQLITE_5 = PEOPLE.map((table) => `DROP TABLE ${table};`).join(' ');
-const POSTGRES_4 = `drop table ${PEOPLE.join(', ')};`;
+/** Before anything was known about people, and when they are away. */
+const SQLITE_5 = [...PEOPLE, 'vacations'].map((table) => `DROP TABLE ${table};`).join(' ');
+const POSTGRES_4 = `drop table ${PEOPLE.join(', ')}, vacations;`;
 
 /** SQLite: before there were clocks. */
 export const SQLITE_4 = `${SQLITE_5}

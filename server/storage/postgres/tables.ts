@@ -1,6 +1,6 @@
 /** The Postgres tables, and their migrations from earlier versions. */
 import pg from 'pg';
-import { peopleTables } from '../sql.ts';
+import { peopleTables, vacationTable } from '../sql.ts';
 import { CONNECT_MS } from './connections.ts';
 
 /** The migrations from each version of the tables to the next. Released ones are never edited: append changes at the end. */
@@ -91,6 +91,7 @@ const MIGRATIONS: readonly string[] = [
    );
    create index results_by_account on results (account) where account is not null;`,
   peopleTables('bigint', ''),
+  vacationTable('bigint', ''),
 ];
 
 /** The version of the tables that this program works with. */

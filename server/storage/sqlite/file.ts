@@ -1,7 +1,7 @@
 /** The SQLite file: opens it exclusively, explains what is wrong with it, and migrates it. */
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { peopleTables } from '../sql.ts';
+import { peopleTables, vacationTable } from '../sql.ts';
 import { type Database, openDatabase } from './driver.ts';
 
 /** The migrations from an empty file to the current version, oldest first; `user_version` counts those done. */
@@ -82,6 +82,7 @@ const MIGRATIONS = [
    ) STRICT;
    CREATE INDEX results_by_account ON results (account) WHERE account IS NOT NULL;`,
   peopleTables('INTEGER', ' STRICT'),
+  vacationTable('INTEGER', ' STRICT'),
 ];
 
 /** How durable a stored move is: `normal` survives the end of the process, `full` also a power failure. */

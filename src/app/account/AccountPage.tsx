@@ -20,6 +20,7 @@ import {
   recover,
   signOut,
 } from '../online/account.ts';
+import { Away } from './Away.tsx';
 import { Channels } from './Channels.tsx';
 import { CopyLink } from '../online/CopyLink.tsx';
 import { NameInput } from '../online/NameInput.tsx';
@@ -234,6 +235,7 @@ export function AccountPage() {
             <Alerts />
             <Channels account={account} attempt={attempt} />
           </section>
+          <Away account={account} attempt={attempt} />
           <Devices attempt={attempt} />
           <Everything account={account} attempt={attempt} />
         </>

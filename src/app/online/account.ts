@@ -1,4 +1,5 @@
 /** The page's requests about the person who uses it: their account, its devices and channels. The browser's cookie says whose. */
+import type { Pause } from '../../kit/clock.ts';
 import { keepSeat, mySeats } from '../storage/online.ts';
 import type { Match } from '../wire.ts';
 import { LobbyError, errorOf } from './api.ts';
@@ -30,6 +31,9 @@ export interface Account {
   readonly unwanted: readonly string[];
   readonly channels: readonly Channel[];
   readonly muted: readonly string[];
+  /** When this person is away, now and later, in ms since 1970; and how many days of a year are left. */
+  readonly away: readonly Pause[];
+  readonly awayDays: number;
 }
 
 export interface Device {
@@ -77,6 +81,14 @@ export async function myAccount(): Promise<Account | null> {
 export const changeAccount = (
   changes: Partial<Pick<Account, 'name' | 'language' | 'zone' | 'quiet' | 'unwanted'>>,
 ): Promise<Account> => ask('account', changes);
+
+/** From a day to another, both included, as the given zone counts them. */
+export async function beAway(since: string, until: string, zone: string): Promise<void> {
+  await changeAccount({ zone });
+  await ask('account/away', { since, until });
+}
+/** Ends a vacation, and gives back those that were planned. */
+export const beBack = (): Promise<object> => ask('account/away', undefined, 'DELETE');
 
 export const mute = (matchID: string, muted: boolean): Promise<object> => ask('account/mute', { matchID, muted });
 

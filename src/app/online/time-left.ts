@@ -1,5 +1,5 @@
 /** How much time a seat has left, in this browser's time. */
-import { allowance } from '../../kit/clock.ts';
+import { allowance, passed } from '../../kit/clock.ts';
 import { occupantOf } from './seats.ts';
 import type { Match } from '../wire.ts';
 
@@ -26,8 +26,10 @@ export function timeLeft({ clock, players, gameover }: Match, seat: number, now:
   if (!clock || gameover !== undefined || occupantOf(player) !== 'person' || player.bot !== undefined) return null;
   const { running } = clock;
   if (running?.seat !== seat) return { ms: allowance(clock, seat), isRunning: false, isLow: false };
-  const ms = Math.max(0, running.due - now);
-  return { ms, isRunning: true, isLow: ms < (running.due - running.since) / 10 };
+  // What stands still is no time to use; only days do.
+  const away = clock.settings.kind === 'days' && player.away ? [player.away] : [];
+  const ms = passed(now, running.due, away);
+  return { ms, isRunning: true, isLow: ms < allowance(clock, seat) / 10 };
 }
 
 const SECOND = 1000;

@@ -35,6 +35,12 @@ function Presence({ match, seat, now }: { match: Match; seat: number; now: numbe
   if (occupant === 'bot') return online.players.bot();
   if (player.resigned !== undefined) return `${online.time.resigned()} (${level})`;
   if (player.isHandedOver === true) return `${online.players.playsFor({ player: player.name! })} (${level})`;
+  const { away } = player;
+  if (away !== undefined) {
+    // The last day is over at midnight.
+    const until = away.until - 1;
+    return away.since <= now ? online.time.awayUntil({ until }) : online.time.awayFrom({ since: away.since, until });
+  }
   if (player.isConnected === true) return <b className="shell-here">{online.players.here()}</b>;
   return player.lastSeen === undefined
     ? online.players.away()

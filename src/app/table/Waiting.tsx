@@ -45,6 +45,10 @@ export function Waiting({ connection, me, names, onHelp }: WaitingProps) {
       </span>
     );
   }
+  const { away } = player;
+  if (away !== undefined && away.since <= now && match.clock?.settings.kind !== 'live') {
+    return <span className="ui-waiting">{online.time.isAway({ player: name, until: away.until - 1 })}</span>;
+  }
   if (player.isConnected === true) return <span className="ui-waiting">{words.here({ player: name })}</span>;
   return (
     <span className="ui-waiting">

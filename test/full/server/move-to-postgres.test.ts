@@ -75,7 +75,7 @@ it('knows every table: a new one is copied too, or named here with a reason', as
   await openSqlite(file).close();
   const copied = [
     ...['matches', 'tables', 'log', 'chat', 'results', 'downtimes', 'server'],
-    ...['accounts', 'devices', 'secrets', 'sittings', 'channels', 'deliveries', 'muted'],
+    ...['accounts', 'devices', 'secrets', 'sittings', 'channels', 'deliveries', 'muted', 'vacations'],
   ];
   // What the check of the file writes.
   const not = ['health'];
