@@ -25,6 +25,10 @@ export interface Config {
   readonly siteUrl: string | null;
   /** The key under which targets of notifications are stored; null for the file beside the SQLite file. Secret. */
   readonly secretKey: string | null;
+  /** The SMTP server, and whom mail comes from; null for no mail. Secret: it may contain a password. */
+  readonly smtp: { readonly url: string; readonly from: string } | null;
+  /** How many mails are sent in an hour. */
+  readonly mailsPerHour: number;
   /** Whether the server knows people again. */
   readonly hasAccounts: boolean;
   /** Hosts with their ports that notifications may go to though they are private. */
@@ -146,6 +150,22 @@ const secretKey = read((value, refuse) =>
   value.length >= 32 ? value : refuse('at least 32 characters are expected, such as from: openssl rand -base64 32'),
 );
 
+/** The address of the SMTP server. Errors do not show it. */
+const smtpUrl = read((value, refuse) => {
+  const isSmtp = URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '';
+  return isSmtp
+    ? value
+    : refuse(
+        'the address of an SMTP server is expected, such as smtps://user:password@mail.example.org (in a password, / ? # @ : % are written %2F %3F %23 %40 %3A %25)',
+      );
+});
+
+const mailFrom = read((value, refuse) =>
+  /^([^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(value)
+    ? value
+    : refuse(`${shown(value)} is not whom mail comes from, such as Games <games@example.org>`),
+);
+
 const hosts = read((value, refuse): readonly string[] => {
   const wrong = list(value).filter((each) => !/^(\[[\da-f:]+\]|[a-z\d.-]+):\d{1,5}$/.test(each));
   if (wrong.length === 0) return list(value);
@@ -209,6 +229,9 @@ export const VARIABLES = z.object({
   REDIS_URL: secretUrl('Redis', 'redis', 'rediss').optional(),
   SITE_URL: siteUrl.optional(),
   SECRET_KEY: secretKey.optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailFrom.optional(),
+  MAILS_PER_HOUR: whole(1, COUNT).prefault('200'),
   ACCOUNTS: oneOf(['on', 'off']).prefault('on'),
   NOTIFY_HOSTS: hosts.optional(),
   ORIGINS: origins.optional(),
@@ -243,6 +266,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if ('REDIS_URL' in given && !('DATABASE_URL' in given)) {
     wrong.push('REDIS_URL: it joins several processes, which need one database; DATABASE_URL is expected too');
   }
+  if ('SMTP_URL' in given && !('MAIL_FROM' in given && 'SITE_URL' in given)) {
+    wrong.push('SMTP_URL: mail has links and a sender; SITE_URL and MAIL_FROM are expected too');
+  }
   if (!data || wrong.length > 0) {
     throw new Error(['The server cannot start with these environment variables:', ...wrong].join('\n  '));
   }
@@ -256,6 +282,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     redisUrl: data.REDIS_URL ?? null,
     siteUrl: data.SITE_URL ?? null,
     secretKey: data.SECRET_KEY ?? null,
+    smtp:
+      data.SMTP_URL !== undefined && data.MAIL_FROM !== undefined ? { url: data.SMTP_URL, from: data.MAIL_FROM } : null,
+    mailsPerHour: data.MAILS_PER_HOUR,
     hasAccounts: data.ACCOUNTS === 'on',
     notifyHosts: data.NOTIFY_HOSTS ?? [],
     origins: data.ORIGINS ?? [],

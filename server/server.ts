@@ -58,6 +58,9 @@ const FILES_PER_MINUTE = 6000;
 const ACCOUNTS_PER_HOUR = 60;
 const TESTS_PER_HOUR = 5;
 const LINKS_PER_HOUR = 10;
+/** Mails to confirm an address, a day: that an account may ask for, and to one address. */
+const MAILS_OF_ACCOUNT = 20;
+const MAILS_TO_ADDRESS = 3;
 /** Chat messages stored per match. */
 const CHAT_HISTORY_LENGTH = 500;
 /** Between bot moves at tables without people, in ms. */
@@ -161,7 +164,10 @@ async function build(
     siteUrl,
     newAccounts: limit('accounts', ACCOUNTS_PER_HOUR, 3600),
   });
-  const telling = await openTelling({ config, storage, engines, presence, log });
+  const telling = await openTelling({
+    ...{ config, storage, engines, presence, log },
+    mails: limit('mails', config.mailsPerHour, 3600),
+  });
   const { teller } = telling;
 
   await setUpHttp(http, { config, metrics, page, isClosing });
@@ -175,6 +181,10 @@ async function build(
     ...{ ...telling, people, matches, storage, presence, siteUrl, pushKey, hasBots, requests, tests },
     webhookTests: limit('webhooks', TESTS_PER_HOUR * 2, 3600),
     links: limit('links', LINKS_PER_HOUR, 3600),
+    confirmations: {
+      ofAccount: limit('mail-account', MAILS_OF_ACCOUNT, DAY / 1000),
+      ofAddress: limit('mail-address', MAILS_TO_ADDRESS, DAY / 1000),
+    },
     linking: new Linking(storage),
     vacations,
   });

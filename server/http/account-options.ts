@@ -7,6 +7,7 @@ import type { RateLimit } from '../rate-limit.ts';
 import type { Presence } from '../sockets/presence.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Channels } from '../told/channels.ts';
+import type { Mailer } from '../told/mailer.ts';
 import type { Sender } from '../told/sender.ts';
 import type { Teller } from '../told/teller.ts';
 
@@ -21,6 +22,8 @@ export interface AccountOptions {
   readonly siteUrl: string | null;
   /** The key with which browsers subscribe; null where nothing is pushed. */
   readonly pushKey: string | null;
+  /** Null where no mail is sent. */
+  readonly mailer: Mailer | null;
   readonly hasBots: boolean;
   /** Limits: requests of an address, and tests of channels of an account. */
   readonly requests: RateLimit;
@@ -29,6 +32,8 @@ export interface AccountOptions {
   readonly webhookTests: RateLimit;
   /** Links and recoveries, of an account and of an address. */
   readonly links: RateLimit;
+  /** Mails to confirm an address, of an account and to an address. */
+  readonly confirmations: { readonly ofAccount: RateLimit; readonly ofAddress: RateLimit };
   readonly linking: Linking;
   readonly vacations: Vacations;
 }

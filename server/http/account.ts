@@ -6,6 +6,7 @@ import { listedMatch } from '../matches/match-data.ts';
 import type { AccountOptions } from './account-options.ts';
 import { addWebhook } from './add-webhook.ts';
 import { noteAway, serveDevices, serveEverything } from './devices.ts';
+import { serveMail } from './mail.ts';
 import { serveTableChannels } from './table-channels.ts';
 import { read } from '../read.ts';
 import { Refusal } from '../refusal.ts';
@@ -19,7 +20,7 @@ const LISTED = 200;
 
 /** Serves `/server` and `/account`. */
 export function serveAccount(http: FastifyInstance, options: AccountOptions): void {
-  const { people, requests, pushKey, siteUrl, hasBots } = options;
+  const { people, requests, pushKey, mailer, siteUrl, hasBots } = options;
   http.register((account, _options, done) => {
     account.addHook('onRequest', (request) => requests.use(countedAs(request.ip)));
     account.addHook('onSend', (_request, reply, _payload, next) => {
@@ -31,6 +32,7 @@ export function serveAccount(http: FastifyInstance, options: AccountOptions): vo
       isKnown: request.who !== null,
       push: people.isOn ? pushKey : null,
       webhooks: people.isOn && siteUrl !== null,
+      mail: people.isOn && mailer !== null,
       clocks: true,
       bots: hasBots,
     }));
@@ -39,6 +41,7 @@ export function serveAccount(http: FastifyInstance, options: AccountOptions): vo
       serveAway(account, options);
       serveGames(account, options);
       serveChannels(account, options);
+      serveMail(account, options);
       serveDevices(account, options);
       serveEverything(account, options);
       for (const name of options.matches.engines.keys()) serveTableChannels(account, `/games/${name}`, options);

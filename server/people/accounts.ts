@@ -39,6 +39,7 @@ export interface AccountRow {
   kinds: string;
   created_at: number;
   mailed_at: number;
+  seen_at: number;
 }
 
 export const accountOf = (row: AccountRow): Account => ({
@@ -125,13 +126,15 @@ export class Accounts {
   bySecret(secret: string): Promise<{ account: string; device: string } | undefined> {
     const now = this.now();
     return this.storage.work(function* () {
-      const device = yield* first<{ id: string; account: string; seen_at: number }>(
-        'SELECT id, account, seen_at FROM devices WHERE hash = @hash',
+      const device = yield* first<{ id: string; account: string; seen_at: number; mailed_at: number }>(
+        `SELECT devices.id, account, devices.seen_at, mailed_at FROM devices JOIN accounts ON accounts.id = account
+           WHERE hash = @hash`,
         { hash: hashOf(secret) },
       );
       if (!device) return undefined;
-      const { id, account, seen_at: seenAt } = device;
-      if (now - seenAt > SEEN_EVERY) {
+      const { id, account, seen_at: seenAt, mailed_at: mailedAt } = device;
+      // After a mail the next visit counts at once: from then on there may be another.
+      if (now - seenAt > SEEN_EVERY || mailedAt > seenAt) {
         yield* run('UPDATE devices SET seen_at = @now WHERE id = @id', { now, id });
         yield* run('UPDATE accounts SET seen_at = @now WHERE id = @account', { now, account });
       }

@@ -1,9 +1,10 @@
 /** Where accounts and tables are told things: browsers and webhooks. Their addresses are stored sealed. */
+import { timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../refusal.ts';
-import { newCredentials, newMatchID } from '../matches/credentials.ts';
+import { hashOf, newCredentials, newMatchID } from '../matches/credentials.ts';
 import type { Sealing } from '../people/sealing.ts';
 import { type Work, type Worker, first, rows, run } from '../storage/work.ts';
-import { type ChannelKind, type Subscription, type Webhook, kindOfWebhook } from './post.ts';
+import { type ChannelKind, type MailTarget, type Subscription, type Webhook, kindOfWebhook } from './post.ts';
 
 /** Whose channel it is. */
 export type Owner = `a:${string}` | `t:${string}`;
@@ -33,7 +34,16 @@ export interface ChannelRow {
   failing_since: number | null;
 }
 
-const MOST = { push: 10, webhook: 5, table: 3 } as const;
+const MOST = { push: 10, mail: 2, webhook: 5, table: 3 } as const;
+/** How long an address can be confirmed, in ms. */
+const CONFIRM_MS = 86_400_000;
+const MAC_LENGTH = 22;
+
+const groupOf = (kind: ChannelKind): 'push' | 'mail' | 'webhook' =>
+  kind === 'push' || kind === 'mail' ? kind : 'webhook';
+
+/** An address as its owner recognises it. */
+const shortened = (address: string): string => address.replace(/^(.).*(?=@)/, '$1…');
 
 const channelOf = ({ id, kind, label, state, why }: ChannelRow): Channel => ({
   id,
@@ -52,6 +62,10 @@ export function* removeChannel(id: string): Work<void> {
   yield* run('DELETE FROM deliveries WHERE channel = @id', { id });
   yield* run('DELETE FROM channels WHERE id = @id', { id });
 }
+
+/** Compares in constant time. */
+const areSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 export class Channels {
   constructor(
@@ -76,6 +90,57 @@ export class Channels {
     return kind === 'json' ? { id, secret: webhook.secret } : { id };
   }
 
+  /** Remembers that somebody wants to be told at an address, until they show by a code that it is theirs; the last one counts. */
+  async expectMail(account: string, address: string, code: string): Promise<void> {
+    const about = this.sealed().seal(address);
+    const until = this.now() + CONFIRM_MS;
+    await this.storage.work(function* () {
+      yield* run(`DELETE FROM secrets WHERE account = @account AND kind = 'mail'`, { account });
+      yield* run(
+        `INSERT INTO secrets (hash, account, kind, about, expires_at) VALUES (@hash, @account, 'mail', @about, @until)`,
+        { hash: hashOf(`mail ${code}`), account, about, until },
+      );
+    });
+  }
+
+  /** Adds the address that a code confirms. Throws a Refusal if it was used, or is too old. */
+  async confirmMail(code: string): Promise<void> {
+    const now = this.now();
+    const found = await this.storage.work(() =>
+      first<{ account: string; about: string }>(
+        `DELETE FROM secrets WHERE hash = @hash AND kind = 'mail' AND expires_at > @now RETURNING account, about`,
+        { hash: hashOf(`mail ${code}`), now },
+      ),
+    );
+    const address = found && this.sealed().open(found.about);
+    if (address === undefined) throw new Refusal('expired', 'This code has been used, or is too old.');
+    const target: MailTarget = { address };
+    await this.add(
+      ofAccount(found!.account),
+      'mail',
+      target,
+      shortened(address),
+      false,
+      `mail ${address.toLowerCase()}`,
+    );
+  }
+
+  /** What ends the mail of a channel. */
+  unsubscribeToken(id: string): string {
+    return `${id}.${this.sealed().nameOf(`unsubscribe ${id}`).slice(0, MAC_LENGTH)}`;
+  }
+
+  /** Ends the mail of a channel; nothing happens if it has ended, or the token is not one of ours. */
+  async unsubscribe(token: string): Promise<void> {
+    const id = token.split('.')[0]!;
+    if (areSame(token, this.unsubscribeToken(id))) await this.storage.work(() => removeChannel(id));
+  }
+
+  private sealed(): Sealing {
+    if (!this.sealing) throw new Refusal('bad-target', 'This server sends no notifications yet.');
+    return this.sealing;
+  }
+
   private async add(
     owner: Owner,
     kind: ChannelKind,
@@ -84,10 +149,9 @@ export class Channels {
     isOnlyOwners: boolean,
     name = JSON.stringify(target),
   ): Promise<string> {
-    const { sealing } = this;
-    if (!sealing) throw new Refusal('bad-target', 'This server sends no notifications yet.');
+    const sealing = this.sealed();
     const now = this.now();
-    const most = owner.startsWith('t:') ? MOST.table : kind === 'push' ? MOST.push : MOST.webhook;
+    const most = owner.startsWith('t:') ? MOST.table : MOST[groupOf(kind)];
     const key = sealing.nameOf(name);
     return this.storage.work(function* () {
       if (isOnlyOwners) {
@@ -102,10 +166,13 @@ export class Channels {
         { owner, key },
       );
       if (again) return again.id;
-      const there = yield* rows<{ id: string; kind: string }>('SELECT id, kind FROM channels WHERE owner = @owner', {
-        owner,
-      });
-      const alike = there.filter((each) => (each.kind === 'push') === (kind === 'push'));
+      const there = yield* rows<{ id: string; kind: ChannelKind }>(
+        'SELECT id, kind FROM channels WHERE owner = @owner',
+        {
+          owner,
+        },
+      );
+      const alike = there.filter((each) => groupOf(each.kind) === groupOf(kind));
       if (alike.length >= most) throw new Refusal('too-many', `target: at most ${String(most)} are allowed.`);
       const id = newMatchID();
       yield* run(

@@ -13,7 +13,7 @@ import { afterQuiet } from './quiet.ts';
 import type { Kind } from './texts.ts';
 
 /** How long after the beginning of a stint something is sent, in ms. */
-const WAITS = { push: FIRST_WAIT, discord: 60_000, slack: 60_000, json: 60_000 } as const;
+const WAITS = { push: FIRST_WAIT, mail: 15 * 60_000, discord: 60_000, slack: 60_000, json: 60_000 } as const;
 const MINUTE = 60_000;
 /** When to look again at a table that somebody looks at: a minute after the beginning, then every five. */
 const LOOK_AGAIN = 5 * MINUTE;

@@ -2,10 +2,12 @@
 import { createHmac } from 'node:crypto';
 import { isolatedName } from '../../src/kit/names.ts';
 import type { ToSend } from './sender.ts';
-import type { Text } from './texts.ts';
+import type { Mail } from './mailer.ts';
+import { type Text, unsubscribeText } from './texts.ts';
 
 /** Where a channel leads. */
-export type ChannelKind = 'push' | 'discord' | 'slack' | 'json';
+export type ChannelKind = 'push' | 'mail' | 'discord' | 'slack' | 'json';
+type WebhookKind = Exclude<ChannelKind, 'push' | 'mail'>;
 
 /** A browser's subscription. */
 export interface Subscription {
@@ -40,6 +42,11 @@ export interface Message {
   readonly isUrgent: boolean;
   /** What programs are told. */
   readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** A confirmed address of mail. */
+export interface MailTarget {
+  readonly address: string;
 }
 
 /** A request to send, and where to. */
@@ -87,12 +94,7 @@ export const signatureOf = (secret: string, at: number, body: string): string =>
     .digest('hex')}`;
 
 /** A message to a webhook. */
-export function webhookPost(
-  kind: Exclude<ChannelKind, 'push'>,
-  { url, secret }: Webhook,
-  message: Message,
-  now: number,
-): Post {
+export function webhookPost(kind: WebhookKind, { url, secret }: Webhook, message: Message, now: number): Post {
   const { id, text, link, facts } = message;
   const line = `${text.title}: ${text.body}`;
   if (kind === 'discord') {
@@ -108,8 +110,24 @@ export function webhookPost(
   };
 }
 
+/** A message as mail. `unsubscribe` is the end of the addresses that end it: for a click by the mail program, and by hand. */
+export function mailOf(
+  { address }: MailTarget,
+  { id, text, language, link }: Message,
+  { siteUrl, unsubscribe }: { readonly siteUrl: string; readonly unsubscribe: string },
+): Mail {
+  const end = `${unsubscribeText(language)}\n${siteUrl}/#unsubscribe/${unsubscribe}`;
+  return {
+    to: address,
+    subject: `${text.title}: ${text.body}`,
+    text: `${text.title}: ${text.body}\n\n${link}\n\n-- \n${end}\n`,
+    id,
+    unsubscribe: `${siteUrl}/unsubscribe/${unsubscribe}`,
+  };
+}
+
 /** The kind of a webhook, by its host. */
-export function kindOfWebhook(url: string): Exclude<ChannelKind, 'push'> {
+export function kindOfWebhook(url: string): WebhookKind {
   const { hostname, pathname } = new URL(url);
   if (/^(\w+\.)?discord(app)?\.com$/.test(hostname) && pathname.startsWith('/api/webhooks/')) return 'discord';
   if (hostname === 'hooks.slack.com') return 'slack';

@@ -7,6 +7,8 @@ import type { Presence } from '../sockets/presence.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Worker, first, run } from '../storage/work.ts';
 import { Channels } from './channels.ts';
+import type { RateLimit } from '../rate-limit.ts';
+import { type Mailer, openMailer } from './mailer.ts';
 import type { PushKeys } from './post.ts';
 import { type Sender, makeSender } from './sender.ts';
 import { Teller } from './teller.ts';
@@ -17,6 +19,8 @@ export interface Telling {
   readonly teller: Teller;
   /** Null where nothing is pushed. */
   readonly pushKeys: PushKeys | null;
+  /** Null where no mail is sent. */
+  readonly mailer: Mailer | null;
 }
 
 export interface TellingOptions {
@@ -25,16 +29,26 @@ export interface TellingOptions {
   readonly engines: Engines;
   readonly presence: Pick<Presence, 'isLooking'>;
   readonly log: FastifyBaseLogger;
+  /** How many mails may be sent in all. */
+  readonly mails: RateLimit;
 }
 
 /** Everything that tells people. Nothing is sent without `SITE_URL`, nor pushed unless that is https. */
-export async function openTelling({ config, storage, engines, presence, log }: TellingOptions): Promise<Telling> {
-  const { siteUrl, hasAccounts, notifyHosts } = config;
+export async function openTelling({
+  config,
+  storage,
+  engines,
+  presence,
+  log,
+  mails,
+}: TellingOptions): Promise<Telling> {
+  const { siteUrl, hasAccounts, notifyHosts, smtp } = config;
   const sealing = hasAccounts && siteUrl !== null ? sealingOf(config) : null;
   if (hasAccounts && siteUrl !== null && !sealing) {
     log.warn('SECRET_KEY is not set: with Postgres it is needed for notifications, which are off.');
   }
   const pushKeys = sealing && siteUrl?.startsWith('https:') === true ? await pushKeysIn(storage, sealing) : null;
+  const mailer = sealing && smtp ? openMailer(smtp.url, smtp.from, mails) : null;
   const channels = new Channels(storage, sealing);
   const sender = makeSender({ exempt: notifyHosts });
   const teller = new Teller({
@@ -44,11 +58,12 @@ export async function openTelling({ config, storage, engines, presence, log }: T
     games: engines,
     siteUrl,
     pushKeys,
+    mailer,
     log,
     isLooking: presence.isLooking.bind(presence),
     now: Date.now,
   });
-  return { channels, sender, teller, pushKeys };
+  return { channels, sender, teller, pushKeys, mailer };
 }
 
 const SELECT_KEYS = `SELECT value FROM server WHERE name = 'push-keys'`;

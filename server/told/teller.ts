@@ -18,12 +18,16 @@ import {
   sweep,
   turnedAway,
 } from './outbox.ts';
+import type { Mailer } from './mailer.ts';
 import {
+  type ChannelKind,
+  type MailTarget,
   type Message,
   type Post,
   type PushKeys,
   type Subscription,
   type Webhook,
+  mailOf,
   named,
   pushPost,
   webhookPost,
@@ -54,6 +58,8 @@ export interface TellerOptions extends OutboxOptions {
   /** Where the links of messages lead; null: nothing is sent. */
   readonly siteUrl: string | null;
   readonly pushKeys: PushKeys | null;
+  /** Null where no mail is sent. */
+  readonly mailer?: Mailer | null;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
   readonly random?: () => number;
 }
@@ -61,9 +67,18 @@ export interface TellerOptions extends OutboxOptions {
 /** What became of a try, in few words for its owner. */
 const statusOf = (sent: Sent): string => (sent.status === null ? sent.why : String(sent.status));
 
+/** Nobody is mailed again within so long who has not been here since, in ms. */
+const MAIL_AGAIN = DAY;
+
 const isSuccess = ({ status }: Sent): boolean => status !== null && status >= 200 && status < 300;
-/** Whether it makes sense to try again. */
-const isPassing = ({ status }: Sent): boolean => status === null || status === 408 || status === 429 || status >= 500;
+/** Whether it makes sense to try again: SMTP's numbers mean the opposite of those of HTTP. */
+function isPassing(kind: ChannelKind, { status }: Sent): boolean {
+  if (status === null) return true;
+  return kind === 'mail' ? status < 500 : status === 408 || status === 429 || status >= 500;
+}
+/** Whether there is no such receiver any more. */
+const isGone = (kind: ChannelKind, { status }: Sent): boolean =>
+  kind === 'mail' ? status === 550 || status === 551 || status === 553 : status === 404 || status === 410;
 
 export class Teller {
   private timer: NodeJS.Timeout | undefined;
@@ -134,9 +149,26 @@ export class Teller {
     const old = due.filter((each) => !isSendable(each));
     if (old.length > 0) await storage.work(() => settle(old, until, ended('void', null, now())));
     if (current.length === 0) return;
+    const waits = await this.mailedLately(channel!);
+    if (waits !== null) {
+      for (const each of current) {
+        const later: Outcome = { state: 'waiting', status: null, tries: each.tries, nextAt: waits };
+        await storage.work(() => settle([each], until, later));
+      }
+      return;
+    }
     const message = await this.messageOf(current, matches);
     const sent = await this.post(channel!, message);
     await storage.work(() => this.conclude(channel!, current, until, sent));
+  }
+
+  /** Until when nothing is mailed: for a day after a mail, unless its person has been here since. Null for other channels. */
+  private async mailedLately({ kind, owner }: ChannelRow): Promise<number | null> {
+    if (kind !== 'mail') return null;
+    const row = await this.options.storage.work(() => accountById(owner.slice(2)));
+    if (!row || row.mailed_at === 0 || row.seen_at > row.mailed_at) return null;
+    const next = row.mailed_at + MAIL_AGAIN;
+    return next > this.options.now() ? next : null;
   }
 
   /** One message about all that is due. */
@@ -196,6 +228,13 @@ export class Teller {
     const { channels, sender, pushKeys, siteUrl, now } = this.options;
     const target = channels.targetOf(channel);
     if (target === undefined || siteUrl === null) return { status: null, why: 'bad-target' };
+    if (channel.kind === 'mail') {
+      const { mailer } = this.options;
+      if (!mailer) return { status: null, why: 'bad-target' };
+      return mailer.send(
+        mailOf(target as MailTarget, message, { siteUrl, unsubscribe: channels.unsubscribeToken(channel.id) }),
+      );
+    }
     let post: Post;
     if (channel.kind === 'push') {
       if (!pushKeys) return { status: null, why: 'bad-target' };
@@ -213,15 +252,19 @@ export class Teller {
     const { id, kind, failing_since: failingSince } = channel;
     if (isSuccess(sent)) {
       yield* settle(due, until, ended('sent', status, now));
+      if (kind === 'mail') {
+        const account = channel.owner.slice(2);
+        yield* run('UPDATE accounts SET mailed_at = @now WHERE id = @account', { account, now });
+      }
       if (failingSince !== null) yield* run('UPDATE channels SET failing_since = NULL WHERE id = @id', { id });
       return;
     }
-    const isGone = sent.status === 404 || sent.status === 410;
-    if (isGone && kind === 'push') {
+    const hasGone = isGone(kind, sent);
+    if (hasGone && kind === 'push') {
       yield* removeChannel(id);
       return;
     }
-    const isOff = isGone || sent.status === 401 || sent.status === 403;
+    const isOff = hasGone || sent.status === 401 || sent.status === 403;
     const hasFailedLong = failingSince !== null && now - failingSince >= FAILS_FOR;
     if (isOff || hasFailedLong) {
       yield* run(`UPDATE channels SET state = 'off', why = @status WHERE id = @id`, { id, status });
@@ -230,7 +273,7 @@ export class Teller {
     }
     if (failingSince === null) yield* run('UPDATE channels SET failing_since = @now WHERE id = @id', { id, now });
     for (const each of due) {
-      const wait = isPassing(sent) ? this.waitAfter(each.tries, sent) : undefined;
+      const wait = isPassing(kind, sent) ? this.waitAfter(each.tries, sent) : undefined;
       const again: Outcome | undefined =
         wait === undefined ? undefined : { state: 'waiting', status, tries: each.tries + 1, nextAt: now + wait };
       yield* settle([each], until, again ?? ended('dead', status, now));

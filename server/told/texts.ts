@@ -1,4 +1,5 @@
 /** What notifications say, in the languages of the page. They name tables and people, never what is hidden. */
+import { isolatedName } from '../../src/kit/names.ts';
 import { isLanguage, translation, type Translated } from '../../src/kit/languages.ts';
 
 /** A table as a notification names it. */
@@ -27,6 +28,8 @@ interface Words {
   readonly over: string;
   readonly test: Text;
   readonly device: Text;
+  readonly confirm: (name: string) => Text;
+  readonly unsubscribe: string;
   readonly several: (tables: number) => Text;
   readonly where: (told: Told, others: string) => string;
   readonly and: string;
@@ -38,6 +41,11 @@ const EN: Words = {
   over: 'The game is over',
   test: { title: 'This is a test', body: 'You will be told here when it is your turn.' },
   device: { title: 'New device', body: 'Another device is signed in to your account now.' },
+  confirm: (name) => ({
+    title: 'Confirm your address',
+    body: `${name} wants to be told at this address when it is their turn. If that is you, open this link within a day. If not, do nothing: no more mail comes.`,
+  }),
+  unsubscribe: 'No more mail of this kind:',
   several: (tables) => ({ title: 'Your turn', body: `${String(tables)} tables wait for you` }),
   where: ({ game, turn }, others) => `${game}, turn ${String(turn)}${others === '' ? '' : `, with ${others}`}`,
   and: 'and',
@@ -49,6 +57,11 @@ const DE: Words = {
   over: 'Die Partie ist zu Ende',
   test: { title: 'Dies ist ein Test', body: 'Hier erfährst du, wenn du am Zug bist.' },
   device: { title: 'Neues Gerät', body: 'Ein weiteres Gerät ist jetzt mit deinem Konto verbunden.' },
+  confirm: (name) => ({
+    title: 'Bestätige deine Adresse',
+    body: `${name} möchte an dieser Adresse erfahren, wann ein Zug fällig ist. Wenn du das bist, öffne innerhalb eines Tages diesen Link. Wenn nicht, brauchst du nichts zu tun: Es kommt keine weitere Mail.`,
+  }),
+  unsubscribe: 'Keine solchen Mails mehr:',
   several: (tables) => ({ title: 'Du bist am Zug', body: `${String(tables)} Tische warten auf dich` }),
   where: ({ game, turn }, others) => `${game}, Zug ${String(turn)}${others === '' ? '' : `, mit ${others}`}`,
   and: 'und',
@@ -78,3 +91,9 @@ export const testText = (language: string): Text => wordsIn(language).test;
 
 /** What an account's channels say when a device is added. */
 export const deviceText = (language: string): Text => wordsIn(language).device;
+
+/** What a mail says that confirms an address. */
+export const confirmText = (language: string, name: string): Text => wordsIn(language).confirm(isolatedName(name));
+
+/** What stands before the link that ends mail. */
+export const unsubscribeText = (language: string): string => wordsIn(language).unsubscribe;

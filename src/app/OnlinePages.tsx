@@ -12,6 +12,7 @@ import { Heading } from './ui/Heading.tsx';
 import { useTitle } from './ui/hooks.ts';
 import { AccountPage } from './account/AccountPage.tsx';
 import { LinkPage } from './account/LinkPage.tsx';
+import { MailPage } from './account/MailPage.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
 import { NewTable } from './lobby/NewTable.tsx';
 import './account/account.css';
@@ -39,6 +40,9 @@ function Page({ route }: { route: Route }) {
       return <AccountPage />;
     case 'link':
       return <LinkPage code={route.code} />;
+    case 'mail':
+    case 'unsubscribe':
+      return <MailPage what={route.page} code={route.code} />;
     case 'personal':
       return <Personal {...route} />;
     default:

@@ -20,6 +20,8 @@ export type Route =
   | { page: 'account' }
   /** A link to use another device. */
   | { page: 'link'; code: string }
+  /** Links of mails. */
+  | { page: 'mail' | 'unsubscribe'; code: string }
   /** The options of a new table online. */
   | { page: 'new'; game: string }
   /** An online table; with `watch`, as a spectator. */
@@ -51,7 +53,7 @@ export function routeOf(hash: string): Route {
   const withParts = WITH_PARTS.find((each) => each === page);
   if (withParts !== undefined) return { page: withParts, game: game!, parts: rest };
   if (page === 'lobby' || page === 'games' || page === 'account') return { page };
-  if (page === 'link') return { page, code: parts[0] ?? '' };
+  if (page === 'link' || page === 'mail' || page === 'unsubscribe') return { page, code: parts[0] ?? '' };
   const [matchID = '', playerID = '', credentials = ''] = rest;
   if (page !== 'table' || matchID === '') return { page: 'home', game: FIRST };
   if (playerID !== '' && credentials !== '') {
@@ -70,7 +72,9 @@ export function hashOf(route: Route): string {
     case 'table':
       return `#table/${route.game}/${encodeURIComponent(route.matchID)}${route.watch ? '/watch' : ''}`;
     case 'link':
-      return `#link/${encodeURIComponent(route.code)}`;
+    case 'mail':
+    case 'unsubscribe':
+      return `#${route.page}/${encodeURIComponent(route.code)}`;
     case 'personal':
       return `#table/${[route.game, route.matchID, route.playerID, route.credentials].map(encodeURIComponent).join('/')}`;
     case 'replay':

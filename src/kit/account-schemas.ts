@@ -43,6 +43,13 @@ export const awayBody = z.object({ since: day, until: day });
 /** A code that works once, from a link or typed. */
 const code = z.string().min(1).max(100);
 export const codeBody = z.object({ code, as: z.enum(['cookie', 'token']).default('cookie') });
+/** Asks for a mail that confirms an address. */
+export const mailBody = z.object({ address: z.email('is not an address of mail').max(254) });
+/** Uses a code that signs nobody in. */
+export const onceBody = z.object({ code });
+export const unsubscribeParams = z.object({
+  token: z.string().regex(/^[\w-]{1,40}\.[\w-]{22}$/, 'is not one of ours'),
+});
 /** Looks whose a link is. */
 export const lookBody = z.object({ code });
 /** Seats of a browser from before it had an account. */

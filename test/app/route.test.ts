@@ -14,6 +14,8 @@ const ROUTES: Record<string, Route> = {
   '#lobby': { page: 'lobby' },
   '#account': { page: 'account' },
   '#link/a_B-1': { page: 'link', code: 'a_B-1' },
+  '#mail/a_B-1': { page: 'mail', code: 'a_B-1' },
+  '#unsubscribe/a_B-1.c': { page: 'unsubscribe', code: 'a_B-1.c' },
   '#new/dominant-species': { page: 'new', game },
   '#table/dominant-species/a_B-1': { page: 'table', game, matchID: 'a_B-1', watch: false },
   '#table/dominant-species/a_B-1/watch': { page: 'table', game, matchID: 'a_B-1', watch: true },

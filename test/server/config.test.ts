@@ -23,6 +23,8 @@ it('needs no variable', () => {
     databaseUrl: null,
     siteUrl: null,
     secretKey: null,
+    smtp: null,
+    mailsPerHour: 200,
     hasAccounts: true,
     notifyHosts: [],
     redisUrl: null,

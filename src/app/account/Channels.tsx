@@ -5,6 +5,7 @@ import {
   type Account,
   type Channel,
   type ServerOffer,
+  addMail,
   addWebhook,
   changeAccount,
   removeChannel,
@@ -58,6 +59,40 @@ function One({ channel, attempt }: { channel: Channel; attempt: Attempt }) {
         </button>
       </span>
     </li>
+  );
+}
+
+/** An address of mail, which is confirmed by a link mailed there. */
+function Mail({ attempt }: Pick<ChannelsProps, 'attempt'>) {
+  const { account: words } = useWords('online');
+  const [address, setAddress] = useState('');
+  const [mailed, setMailed] = useState<string | null>(null);
+  return (
+    <>
+      <OneField
+        label={words.mail()}
+        button={words.add()}
+        onSend={() => {
+          attempt(async () => {
+            await addMail(address.trim());
+            setMailed(address.trim());
+            setAddress('');
+          });
+        }}
+      >
+        <input
+          className="ui-field"
+          type="email"
+          autoComplete="email"
+          required
+          value={address}
+          onChange={(event) => {
+            setAddress(event.target.value);
+          }}
+        />
+      </OneField>
+      <p role="status">{mailed === null ? words.mailText() : words.mailSent({ address: mailed })}</p>
+    </>
   );
 }
 
@@ -130,6 +165,7 @@ export function Channels({ account, attempt }: ChannelsProps) {
           <One key={channel.id} channel={channel} attempt={attempt} />
         ))}
       </ul>
+      {offer.mail === true && <Mail attempt={attempt} />}
       <OneField
         label={words.webhook()}
         button={words.add()}

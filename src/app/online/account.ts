@@ -12,11 +12,13 @@ export interface ServerOffer {
   /** The key with which browsers subscribe; null if it pushes nothing. */
   readonly push: string | null;
   readonly webhooks: boolean;
+  /** Whether mail is sent; missing in older servers. */
+  readonly mail?: boolean;
 }
 
 export interface Channel {
   readonly id: string;
-  readonly kind: 'push' | 'discord' | 'slack' | 'json';
+  readonly kind: 'push' | 'mail' | 'discord' | 'slack' | 'json';
   readonly label: string;
   readonly isOn: boolean;
   readonly why?: string;
@@ -62,7 +64,7 @@ async function ask<Answer>(path: string, body?: object, method = body ? 'POST' :
   return (await response.json()) as Answer;
 }
 
-const NOTHING: ServerOffer = { accounts: false, isKnown: false, push: null, webhooks: false };
+const NOTHING: ServerOffer = { accounts: false, isKnown: false, push: null, webhooks: false, mail: false };
 
 /** What the server offers; nothing if it is an older one, or none. */
 export const serverOffer = (): Promise<ServerOffer> => ask<ServerOffer>('server').catch(() => NOTHING);
@@ -95,6 +97,10 @@ export const mute = (matchID: string, muted: boolean): Promise<object> => ask('a
 export const addWebhook = (target: string): Promise<{ id: string; secret?: string }> =>
   ask('account/channels', { kind: 'webhook', target });
 export const addPush = (target: object): Promise<{ id: string }> => ask('account/channels', { kind: 'push', target });
+/** Has a mail sent that confirms an address. */
+export const addMail = (address: string): Promise<object> => ask('account/mail', { address });
+export const confirmMail = (code: string): Promise<object> => ask('mail/confirm', { code });
+export const unsubscribe = (token: string): Promise<object> => ask(`unsubscribe/${token}`, {});
 export const removeChannel = (id: string): Promise<object> => ask(`account/channels/${id}`, undefined, 'DELETE');
 export const testChannel = (id: string): Promise<{ sent: boolean; answered: string }> =>
   ask(`account/channels/${id}/test`, {});
