@@ -10,6 +10,7 @@ import { keepClocks } from './clock-keeper.ts';
 import type { Config } from './config.ts';
 import { limitUnanswered, makeHttp, setUpHttp } from './http/http.ts';
 import { serveAccount } from './http/account.ts';
+import { serveOpenApi } from './http/openapi.ts';
 import { serveLobby } from './http/lobby.ts';
 import { serveOperating } from './http/operating.ts';
 import { servePage } from './http/page.ts';
@@ -50,6 +51,8 @@ export interface ServerParts {
   readonly botFile?: URL | undefined;
   /** The games to serve, for tests; all registered ones if left out. */
   readonly games?: readonly GameModule[] | undefined;
+  /** Called with every route, for tests. */
+  readonly onRoute?: ((method: string, path: string) => void) | undefined;
 }
 
 /** Files of the page that an address may ask for. */
@@ -72,6 +75,9 @@ const PRUNE_EVERY = 3_600_000;
 /** Starts the server. Rejects if storage or Redis cannot be reached, or the port is taken. */
 export async function startServer(config: Config, parts: ServerParts = {}): Promise<RunningServer> {
   const http = makeHttp(config);
+  http.addHook('onRoute', ({ method, path }) => {
+    for (const each of [method].flat()) parts.onRoute?.(each, path);
+  });
   const log = http.log;
   const undo: (() => unknown)[] = [];
   /** Undoes every step, the last first. */
@@ -164,10 +170,8 @@ async function build(
     siteUrl,
     newAccounts: limit('accounts', ACCOUNTS_PER_HOUR, 3600),
   });
-  const telling = await openTelling({
-    ...{ config, storage, engines, presence, log },
-    mails: limit('mails', config.mailsPerHour, 3600),
-  });
+  const mails = limit('mails', config.mailsPerHour, 3600);
+  const telling = await openTelling({ config, storage, engines, presence, log, mails });
   const { teller } = telling;
 
   await setUpHttp(http, { config, metrics, page, isClosing });
@@ -188,6 +192,7 @@ async function build(
     linking: new Linking(storage),
     vacations,
   });
+  serveOpenApi(http, engines);
   serveLobby(http, {
     matches,
     storage,

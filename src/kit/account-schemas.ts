@@ -33,10 +33,15 @@ export const accountBody = z.object({
   as: z.enum(['cookie', 'token']).default('cookie'),
 });
 
+const isDay = (text: string): boolean => {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+};
+
 const day = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d$/, 'is not a day, such as 2026-12-03')
-  .refine((text) => new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text, 'is not a day of the calendar');
+  .refine((text) => isDay(text), 'is not a day of the calendar');
 /** From when until when somebody is away, both days included, in the account's time zone. */
 export const awayBody = z.object({ since: day, until: day });
 

@@ -2,7 +2,7 @@
 import type { LogEntry } from 'boardgame.io';
 import { type MoveMetadata, loggedMove } from './boardgame/log.ts';
 import type { GameModule } from './module.ts';
-import type { GameRecord, RecordedMove } from './record.ts';
+import { type GameRecord, type RecordedMove, recordedEnd } from './record.ts';
 
 /** The moves of a log that were not undone, as a record has them. */
 function recordedMoves({ actions, notation }: GameModule, start: unknown, log: readonly LogEntry[]): RecordedMove[] {
@@ -23,19 +23,24 @@ function recordedMoves({ actions, notation }: GameModule, start: unknown, log: r
   return moves;
 }
 
-/** The record of a game. A game that still hides something has none; see `canRecord`. */
+/** The record of a game, with boardgame.io's `gameover` if it has ended. A game that still hides something has none; see `canRecord`. */
 export const recordOf = (
   game: GameModule,
   { start, log }: { readonly start: unknown; readonly log: readonly LogEntry[] },
   names: readonly string[],
   bots: readonly (string | null)[],
-): GameRecord => ({
-  format: game.notation.recordFormat,
-  names,
-  ...(bots.some((bot) => bot !== null) ? { bots } : {}),
-  position: game.notation.position.write(start),
-  moves: recordedMoves(game, start, log),
-});
+  gameover?: unknown,
+): GameRecord => {
+  const end = recordedEnd(gameover);
+  return {
+    format: game.notation.recordFormat,
+    names,
+    ...(bots.some((bot) => bot !== null) ? { bots } : {}),
+    position: game.notation.position.write(start),
+    moves: recordedMoves(game, start, log),
+    ...(end && { end }),
+  };
+};
 
 /** Whether everything that a record needs is known: always if nothing is hidden. */
 export const canRecord = ({ meta }: GameModule): boolean => !meta.hasSecrets;

@@ -113,6 +113,14 @@ it('says all that is wrong at once', () => {
   );
 });
 
+it('takes mail only with a sender, and an address that its links lead to', () => {
+  const smtp = { SMTP_URL: 'smtps://a:b@mail.example.org' };
+  expect(complaint(smtp)).toMatch(/SITE_URL and MAIL_FROM are expected too$/);
+  expect(complaint({ ...smtp, SITE_URL: 'https://play.example.org' })).toMatch(/expected too$/);
+  const set = { ...smtp, SITE_URL: 'https://play.example.org', MAIL_FROM: 'Games <games@example.org>' };
+  expect(readConfig(set).smtp).toEqual({ url: smtp.SMTP_URL, from: set.MAIL_FROM });
+});
+
 describe('refuses', () => {
   it.each([
     ['PORT', '-1'],
@@ -136,6 +144,10 @@ describe('refuses', () => {
     ['FRAME_ANCESTORS', 'none,self'],
     ['FRAME_ANCESTORS', 'https://example.org/blog'],
     ['FRAME_ANCESTORS', "https://example.org; script-src 'unsafe-inline'"],
+    ['SMTP_URL', 'mail.example.org'],
+    ['SMTP_URL', 'https://mail.example.org'],
+    ['MAIL_FROM', 'Games'],
+    ['MAIL_FROM', 'Games <games@example.org>\nbcc: all@example.org'],
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', 'proxy.example.org'],
@@ -150,7 +162,9 @@ describe('refuses', () => {
     ['BOT_BUDGET_MS', '0'],
     ['SHUTDOWN_SECONDS', 'ten'],
   ])('%s=%s, and names it', (name, value) => {
-    expect(complaint({ DATABASE_URL: 'postgres://db/ds', [name]: value })).toMatch(
+    // What others need beside them.
+    const set = { DATABASE_URL: 'postgres://db/ds', SITE_URL: 'https://play.example.org', MAIL_FROM: 'a@example.org' };
+    expect(complaint({ ...set, [name]: value })).toMatch(
       new RegExp(`^The server cannot start .*\n  ${name}: [^\n]{20,}$`),
     );
   });

@@ -2,7 +2,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { canUndo } from '../../kit/boardgame/g.ts';
 import { canRecord, recordOf } from '../../kit/logged-record.ts';
-import { recordedEnd } from '../../kit/record.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { hintStatus } from '../bots/HintStatus.tsx';
 import { useHint } from '../bots/use-hint.ts';
@@ -81,8 +80,7 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
   const [hint, askForHint, askWhyNot] = useHint(game.meta.id, G.state);
   const record = () => {
     const bots = match.players.map(({ bot, isHandedOver }) => (isHandedOver === true ? null : (bot ?? null)));
-    const end = recordedEnd(match.gameover);
-    return { ...recordOf(game, now, names, bots), ...(end && { end }) };
+    return recordOf(game, now, names, bots, match.gameover);
   };
   const saveToFile = (): void => {
     download(`${game.meta.id}-${String(stateID)}.json`, JSON.stringify(record()));

@@ -30,7 +30,7 @@ describe.each(gameIds)('%s', (id) => {
     const { rules } = game;
     const chance = randomChance(rng(3));
     const state = rules.newGame(rules.defaultOptions(3), chance);
-    for (let made = 0; made < 25; made++) rules.play(state, rules.legalMoves(state)[0]!, chance);
+    for (let made = 0; made < 25; made++) rules.play(state, rules.legalMoves(state)[0], chance);
     const ui = await game.ui();
     const words = await ui.loadWords('en');
     const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -51,7 +51,7 @@ describe.each(gameIds)('%s', (id) => {
   const sentence = (): string | null => document.querySelector('h1')!.textContent;
   const standings = (): string[][] =>
     [...document.querySelectorAll('.table-standings tbody tr')].map((row) =>
-      [...row.children].slice(0, 2).map((cell) => (cell.textContent ?? '').trim()),
+      [...row.children].slice(0, 2).map((cell) => cell.textContent.trim()),
     );
   const moves = () => document.querySelectorAll('[data-move]:not([disabled])').length;
   const rows = async (): Promise<string[][]> => {
