@@ -1,7 +1,7 @@
 /** The page's requests about the person who uses it: their account, its devices and channels. The browser's cookie says whose. */
 import type { Pause } from '../../kit/clock.ts';
 import { keepSeat, mySeats } from '../storage/online.ts';
-import type { Match } from '../wire.ts';
+import type { Match, Seat } from '../wire.ts';
 import { LobbyError, errorOf } from './api.ts';
 
 /** What the server offers. */
@@ -104,6 +104,18 @@ export const unsubscribe = (token: string): Promise<object> => ask(`unsubscribe/
 export const removeChannel = (id: string): Promise<object> => ask(`account/channels/${id}`, undefined, 'DELETE');
 export const testChannel = (id: string): Promise<{ sent: boolean; answered: string }> =>
   ask(`account/channels/${id}/test`, {});
+
+/** Where the channels of a table are, and what shows that a seat is one's own: credentials, or the account alone. */
+const tableOf = ({ game, matchID }: Seat): string => `games/${game}/${encodeURIComponent(matchID)}/channels`;
+const ownOf = ({ playerID, credentials }: Seat) => ({ playerID, credentials: credentials === '' ? null : credentials });
+
+/** The channels of a table, where each turn is told; for its host. */
+export const tableChannels = async (host: Seat): Promise<readonly Channel[]> =>
+  (await ask<{ channels: Channel[] }>(`${tableOf(host)}/list`, ownOf(host))).channels;
+export const addTableChannel = (host: Seat, target: string): Promise<{ id: string; secret?: string }> =>
+  ask(tableOf(host), { ...ownOf(host), target });
+export const removeTableChannel = (host: Seat, id: string): Promise<object> =>
+  ask(`${tableOf(host)}/${id}`, ownOf(host), 'DELETE');
 
 export const devices = async (): Promise<readonly Device[]> =>
   (await ask<{ devices: Device[] }>('account/devices')).devices;

@@ -1,6 +1,7 @@
 /** The settings of a table: my link and name, notifications, the record, colours and language, leaving. */
 import { useState } from 'react';
 import { LanguageChoice } from '../ui/LanguageChoice.tsx';
+import { lazyPart } from '../../ui/lazy.tsx';
 import { SoundChoice } from '../../ui/SoundChoice.tsx';
 import { PACES, type Pace } from '../storage/preferences.ts';
 import { PaceChoice } from '../ui/PaceChoice.tsx';
@@ -22,6 +23,8 @@ import type { Seat } from '../wire.ts';
 import { forgetSeat, keepName } from '../storage/online.ts';
 import { addressOf } from '../route.ts';
 import { handingOver } from '../online/seats.ts';
+
+const TableTold = lazyPart(async () => (await import('./TableTold.tsx')).TableTold);
 
 /** Online, no pace waits for a click: it would make the others wait. */
 const ONLINE_PACES: readonly Pace[] = PACES.filter((pace) => pace !== 'step');
@@ -145,6 +148,7 @@ export function TableSettings({ connection, seat, names, onDownload, pace, onPac
             <Alerts />
             <a href="#account">{online.account.toAccount()}</a>
           </section>
+          <TableTold match={match} mine={seat} onProblem={connection.notify} />
           {seat.credentials !== '' && (
             <CopyLink
               address={addressOf({ page: 'personal', ...seat })}
