@@ -225,8 +225,8 @@ type Json = Readonly<Record<string, unknown>>;
 /** A schema as JSON Schema. What is checked by a function is left to it. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }));
-  const { $schema: _, id: __, ...json } = JSON.parse(text.replaceAll('#/$defs/', '#/components/schemas/')) as Json;
-  return json;
+  const json = JSON.parse(text.replaceAll('#/$defs/', '#/components/schemas/')) as Json;
+  return Object.fromEntries(Object.entries(json).filter(([name]) => name !== '$schema' && name !== 'id'));
 }
 
 const content = (schema: Json): Json => ({ 'application/json': { schema } });

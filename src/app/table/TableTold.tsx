@@ -100,7 +100,7 @@ export function TableTold({ match, mine, onProblem }: TableToldProps) {
   useEffect(() => {
     myAccount().then(
       (account) => {
-        setMuted(account && account.muted.includes(matchID));
+        setMuted(account?.muted.includes(matchID) ?? null);
       },
       () => undefined,
     );
