@@ -3,10 +3,10 @@ import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { useFocusOnMoves } from '../focus.ts';
 import { useTableKeys } from '../keys/use-table-keys.ts';
-import { endPrompt } from '../final/game-end.tsx';
 import { usePointed } from '../pointing.ts';
 import type { BarOptions, GameTypes } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
+import { barWords } from '../words.ts';
 import { Notices } from '../notices/Notices.tsx';
 import { TableProvider, useTable } from '../use-table.ts';
 import { Buttons, ChoicesProvider, useChoices } from './Buttons.tsx';
@@ -89,7 +89,10 @@ export function Bar<G extends GameTypes>({ effectText, hasHint, isBeside, away }
   useFocusOnMoves(root, painted.state);
   const { end } = page;
   const prompt = useMemo(
-    () => (end === undefined ? board.prompt(newest) : endPrompt(board, newest, end)),
+    () =>
+      end === undefined
+        ? board.prompt(newest)
+        : { where: barWords(newest.words.language).over, who: '', sentence: end.text },
     [board, newest, end],
   );
   const isHinted = useHasHint() && hasHint === true;

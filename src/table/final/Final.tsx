@@ -5,7 +5,7 @@ import { useHistoryWords } from '../log/words.ts';
 import type { Final as FinalOf, GameTypes } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
 import { useTable } from '../use-table.ts';
-import { winnerOf, withPlaces } from './game-end.tsx';
+import { winnerOf, withPlaces } from './game-end.ts';
 import { OWN_WORDS } from './words.ts';
 import './final.css';
 

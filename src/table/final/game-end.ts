@@ -1,7 +1,6 @@
 /** The end of a game that its rules alone do not decide: its players ended it, or somebody resigned. */
 import type { GameEnd } from '../../kit/module.ts';
-import type { Board, Final, GameTypes, Prompt, Table } from '../types.ts';
-import { barWords } from '../words.ts';
+import type { Final } from '../types.ts';
 
 /** A final scoring with the places that count; what the rules would say of them is left out. */
 export function withPlaces({ placings, ...final }: Final, { text, places }: GameEnd): Final {
@@ -19,15 +18,4 @@ export function withPlaces({ placings, ...final }: Final, { text, places }: Game
 export function winnerOf({ placings }: Pick<Final, 'placings'>): number | null {
   const first = placings.filter(({ place }) => place === 1);
   return first.length === 1 ? first[0]!.side : null;
-}
-
-/** What the bar says then. */
-export function endPrompt<G extends GameTypes>(board: Board<G>, table: Table<G>, end: GameEnd): Prompt {
-  const winner = winnerOf(withPlaces(board.final(table), end));
-  return {
-    where: barWords(table.words.language).over,
-    sign: winner !== null && <board.Sign side={winner} size={44} />,
-    who: '',
-    sentence: end.text,
-  };
 }
