@@ -3,7 +3,6 @@ import type { Language } from '../kit/languages.ts';
 import { useTable } from './use-table.ts';
 
 const en = {
-  over: 'Game over',
   undo: 'Undo',
   redo: 'Redo',
   /** What an undo takes back, and how many moves of others after it. */
@@ -42,7 +41,6 @@ const en = {
 type BarWords = typeof en;
 
 const de: BarWords = {
-  over: 'Spielende',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   undoes: (what, others) =>

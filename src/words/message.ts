@@ -60,7 +60,7 @@ const commonForms = (language: string): Forms => {
     date: (value, style) =>
       new Date(Number(value)).toLocaleString(language, {
         dateStyle: 'medium',
-        ...(style === 'day' ? {} : { timeStyle: 'short' }),
+        timeStyle: style === 'day' ? undefined : 'short',
       }),
     /** A span of ms before now, in the largest unit that it fills. */
     ago(value) {

@@ -6,7 +6,6 @@ import { useTableKeys } from '../keys/use-table-keys.ts';
 import { usePointed } from '../pointing.ts';
 import type { BarOptions, GameTypes } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
-import { barWords } from '../words.ts';
 import { Notices } from '../notices/Notices.tsx';
 import { TableProvider, useTable } from '../use-table.ts';
 import { Buttons, ChoicesProvider, useChoices } from './Buttons.tsx';
@@ -88,13 +87,8 @@ export function Bar<G extends GameTypes>({ effectText, hasHint, isBeside, away }
   const { keys, isListed, close } = useTableKeys(choices);
   useFocusOnMoves(root, painted.state);
   const { end } = page;
-  const prompt = useMemo(
-    () =>
-      end === undefined
-        ? board.prompt(newest)
-        : { where: barWords(newest.words.language).over, who: '', sentence: end.text },
-    [board, newest, end],
-  );
+  const byRules = useMemo(() => board.prompt(newest), [board, newest]);
+  const prompt = end ? { where: byRules.where, who: '', sentence: end.text } : byRules;
   const isHinted = useHasHint() && hasHint === true;
   const isOurs = newest.legal.size > 0;
   const { buttons } = choices;
