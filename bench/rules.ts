@@ -6,6 +6,7 @@
 import type { State as BoardgameState } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
 import { gameIds, loadGame } from '../src/games/index.ts';
+import type { BoardgameGame } from '../src/kit/boardgame/definition.ts';
 import type { G } from '../src/kit/boardgame/g.ts';
 import { randomChance } from '../src/kit/chance.ts';
 import type { GameModule } from '../src/kit/module.ts';
@@ -50,7 +51,7 @@ function playing({ rules }: GameModule, players: number, each?: (s: unknown) => 
 
 /** Plays the opening of a random game through boardgame.io's reducer. */
 const reducing =
-  ({ bgio, rules, actions }: GameModule, opening: number): Subject =>
+  ({ rules, actions }: GameModule, bgio: BoardgameGame, opening: number): Subject =>
   () => {
     const randomInt = rng(seed++);
     // The types have `seed` only as an option of the game; a fixed seed makes the games reproducible.
@@ -148,7 +149,7 @@ async function subjectsOf(id: string, { opening }: typeof LONG): Promise<Record<
     ...Object.fromEntries(
       counts.map((players) => [of(`${String(players)} players (moves)`), playing(game, players)] as const),
     ),
-    [of('boardgame.io reducer (moves)')]: reducing(game, opening),
+    [of('boardgame.io reducer (moves)')]: reducing(game, await game.bgio(), opening),
     ...Object.fromEntries(Object.entries(await lookingAt(game)).map(([name, subject]) => [of(name), subject])),
   };
 }

@@ -7,7 +7,7 @@ import { print } from './print.ts';
 
 const [kind, folder] = process.argv.slice(2);
 const server = Server({
-  games: [(await loadGame('dominant-species')).bgio as never],
+  games: [(await (await loadGame('dominant-species')).bgio()) as never],
   origins: [Origins.LOCALHOST],
   ...(kind === 'flatfile' ? { db: new FlatFile({ dir: folder!, logging: false }) } : {}),
 });

@@ -73,7 +73,7 @@ export const main = command(USAGE, async (argv, io) => {
     const { state, moves } = load(game, document, { to, chance, onStep: (step) => void steps.push(step) });
     const viewer = values.as === undefined ? undefined : viewerOf(game, state, values.as);
     const seen = seenBy(game, viewer, { state, moves, steps });
-    io.out(asJson ? `${JSON.stringify(whole(game, seen), null, 2)}\n` : lines(game, seen));
+    io.out(asJson ? `${JSON.stringify(await whole(game, seen), null, 2)}\n` : lines(game, seen));
     return 0;
   } catch (error) {
     if (error instanceof ReplayError) return refuse(error.message, io, asJson, { game, error });
@@ -184,20 +184,18 @@ function load(
 }
 
 /** boardgame.io's `ctx.gameover`. */
-const gameover = ({ bgio }: GameModule, state: unknown): unknown =>
-  bgio.endIf!({ G: { state, undo: null, takeBack: 'own' } } as unknown as Parameters<
-    NonNullable<typeof bgio.endIf>
-  >[0]);
+const gameover = async (game: GameModule, state: unknown): Promise<unknown> =>
+  (await game.bgio()).endIf!({ G: { state, undo: null, takeBack: 'own' } } as never);
 
 /** Where a document ends, as JSON. */
-function whole(game: GameModule, { state: s, moves, steps: [start, ...steps], legal }: ReturnType<typeof seenBy>) {
+async function whole(game: GameModule, { state: s, moves, steps: [start, ...steps], legal }: ReturnType<typeof seenBy>) {
   const { rules } = game;
   const notation = notationOf(game, s);
   return {
     moves,
     question: question(game, s),
     legal,
-    ...(rules.decision(s) === null ? { gameOver: gameover(game, s), result: rules.result(s) } : {}),
+    ...(rules.decision(s) === null ? { gameOver: await gameover(game, s), result: rules.result(s) } : {}),
     position: notation.position.write(s),
     ...(game.derived ? { derived: game.derived(s) } : {}),
     unasked: inWords(game, s, start?.events ?? []),

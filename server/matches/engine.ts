@@ -112,7 +112,9 @@ function made(after: After | EngineRefusal): After {
 
 /** Creates the engine of a game. */
 export async function openEngine(module: GameModule, ownData?: GameData): Promise<Engine> {
-  const { meta, rules, bgio } = module;
+  const { meta, rules } = module;
+  const bgio = await module.bgio();
+  const wired = { ...module, bgio };
   const levels = await module.bots();
   // boardgame.io's types for its internal functions do not know G.
   const game = ProcessGameConfig(bgio as never);
@@ -155,10 +157,10 @@ export async function openEngine(module: GameModule, ownData?: GameData): Promis
 
     afterMove(state, seat, type, args) {
       refuseEnded(state);
-      if (type !== 'undo') return made(afterMove(module, state, { seat, type, args }, draws));
+      if (type !== 'undo') return made(afterMove(wired, state, { seat, type, args }, draws));
       refuseEndlessUndo(state);
       if (args.length > 0) throw refusalOf('not-legal');
-      return made(afterUndo(module, state, seat));
+      return made(afterUndo(wired, state, seat));
     },
 
     requestable({ G, ctx }, seat) {
@@ -168,7 +170,7 @@ export async function openEngine(module: GameModule, ownData?: GameData): Promis
     afterUndo(state, seat, count) {
       refuseEnded(state);
       refuseEndlessUndo(state);
-      return made(afterUndo(module, state, seat, count, true));
+      return made(afterUndo(wired, state, seat, count, true));
     },
 
     afterEnd(state, gameover) {

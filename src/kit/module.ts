@@ -83,8 +83,8 @@ export interface GameModule<
   summary?(s: State): readonly string[];
   /** An event in the game's terms, for programs that read replays; if left out, they get the event itself, with its numbers. */
   eventText?(event: Event, s: State): unknown;
-  /** boardgame.io's definition. */
-  readonly bgio: BoardgameGame<State, Move>;
+  /** boardgame.io's definition; loaded on demand, since tables on one device and our own server's pages do without. */
+  bgio(): Promise<BoardgameGame<State, Move>>;
   /** The levels of play, weakest first. */
   bots(): Promise<readonly BotLevel<State, Move>[]>;
   /** Lessons and challenges, easiest first, in a language; loaded on demand. */

@@ -23,8 +23,9 @@ describe.each(gameIds)('%s', (id) => {
     ['RandomBot', RandomBot, {}, 20],
     ['MCTSBot', MCTSBot, { iterations: 2, playoutDepth: 2 }, 2],
   ] as const)("is played by boardgame.io's %s, by legal moves", async (_name, BotClass, limits, count) => {
-    const { bgio, rules } = await loadGame(id);
-    const game = bgio as Game;
+    const module = await loadGame(id);
+    const { rules } = module;
+    const game = (await module.bgio()) as Game;
     const client = Client({ game, numPlayers: 3, debug: false });
     const bot = new BotClass({ game, enumerate: game.ai!.enumerate, seed: 'a', ...limits });
     for (let made = 0; made < count; made++) {

@@ -5,6 +5,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { GAMES, loadGame } from '../../src/games/index.ts';
 import { playMatch } from '../../src/kit/arena.ts';
 import * as engine from '../../src/kit/engine.ts';
+import type { BoardgameGame } from '../../src/kit/boardgame/definition.ts';
 import { type G, canUndo, runningOf } from '../../src/kit/boardgame/g.ts';
 import { type Chance, noChance } from '../../src/kit/chance.ts';
 import { logged, loggedMove, metadataOf } from '../../src/kit/boardgame/log.ts';
@@ -25,7 +26,7 @@ const modules: [string, () => Promise<GameModule>][] = [
 ];
 
 /** The names of the moves that a stage of a phase allows, as boardgame.io is told. */
-function movesAllowed({ bgio }: GameModule, phase: string, stage: string): string[] {
+function movesAllowed(bgio: BoardgameGame, phase: string, stage: string): string[] {
   const { moves } = bgio.phases?.[phase]?.turn?.stages?.[stage] ?? {};
   return Object.keys(moves ?? {});
 }
@@ -41,6 +42,7 @@ describe.each(modules)('%s', (id, load) => {
   it('holds together through whole random games at every kind of table, and asks what its phases say', async () => {
     const game = await load();
     const { rules, notation, actions } = game;
+    const bgio = await game.bgio();
     const variants = variantsOf(game);
     const kinds = new Set<string>();
     for (const [table, options] of variants.entries()) {
@@ -50,7 +52,7 @@ describe.each(modules)('%s', (id, load) => {
         const open = rules.decision(s)!;
         const kind = `${open.phase}, ${open.stage}`;
         if (!(open.player < rules.players(s))) throw new Error(`nobody has seat ${String(open.player)}`);
-        const allowed = movesAllowed(game, open.phase, open.stage);
+        const allowed = movesAllowed(bgio, open.phase, open.stage);
         for (const move of legal) {
           const action = actions.write(move);
           if (!allowed.includes(action.move)) throw new Error(`${action.move} is not among the moves of ${kind}`);
@@ -81,7 +83,7 @@ describe.each(modules)('%s', (id, load) => {
   it('goes through the phases in the order of its table, each round from its first', async () => {
     const game = await load();
     const { rules } = game;
-    const order = Object.keys(game.bgio.phases!);
+    const order = Object.keys((await game.bgio()).phases!);
     let round: number | undefined;
     let first = 0;
     let last = 0;
@@ -142,7 +144,8 @@ describe.each(modules)('%s', (id, load) => {
 
   it('is mirrored by boardgame.io: phase, player, stage, log; and takes back what may be taken back', async () => {
     const game = await load();
-    const { rules, actions, bgio, meta } = game;
+    const { rules, actions, meta } = game;
+    const bgio = await game.bgio();
     // With two players the next is always the other one; a table of three shows whom boardgame.io asks.
     const numPlayers = Math.min(3, meta.maxPlayers);
     const client = Client({ game: { ...bgio, seed: 'seed' }, numPlayers, debug: false });

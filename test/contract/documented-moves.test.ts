@@ -64,7 +64,7 @@ it('the moves of boardgame.io in the documents are moves of The Evolution Game',
 });
 
 it('the table of questions of Dominant Species says which moves answer each', async () => {
-  const { bgio } = await loadGame('dominant-species');
+  const bgio = await (await loadGame('dominant-species')).bgio();
   const asked = Object.values(bgio.phases!).flatMap(({ turn }) => Object.entries(turn!.stages!));
   const inWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const answers = Object.fromEntries(

@@ -107,7 +107,8 @@ describe.each(games)('%s on one device', (_id, load) => {
     'is shown to whoever is asked, move by move, and of what has happened only what they may know; curtain: %s',
     async (curtain) => {
       const game = await load();
-      const { meta, rules, bgio } = game;
+      const { meta, rules } = game;
+      const bgio = await game.bgio();
       const { Board, noted } = notingBoard(game);
       const numPlayers = meta.minPlayers;
       const Table = Client({ game: bgio as never, board: Board as never, numPlayers, debug: false });
@@ -152,9 +153,10 @@ describe.each(games)('%s on one device', (_id, load) => {
   );
 
   it('shows a client without a board the hand of whoever is asked, made for one device', async () => {
-    const { meta, rules, bgio, actions } = await load();
+    const game = await load();
+    const { meta, rules, actions } = game;
     const numPlayers = meta.minPlayers;
-    const client = HeadlessClient<G>({ game: oneDevice(bgio) as never, numPlayers, debug: false });
+    const client = HeadlessClient<G>({ game: oneDevice(await game.bgio()) as never, numPlayers, debug: false });
     const randomInt = rng(5);
     for (let moves = 0; moves < MOVES; moves++) {
       const { G } = client.getState()!;
@@ -173,7 +175,8 @@ describe.each(games)('%s on one device', (_id, load) => {
 describe.each(games)('%s over `Local`', (_id, load) => {
   it('shows each seat what it may know of what has happened, and of its own moves everything', async () => {
     const game = await load();
-    const { meta, rules, bgio } = game;
+    const { meta, rules } = game;
+    const bgio = await game.bgio();
     const numPlayers = meta.minPlayers;
     const multiplayer = Local();
     const tables: { viewer: number | null; box: HTMLElement; noted: ReturnType<typeof notingBoard>['noted'] }[] = [];

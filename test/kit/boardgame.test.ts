@@ -23,7 +23,9 @@ const tables = GAMES.flatMap(({ id, minPlayers, maxPlayers }) =>
 describe("A game's states and log entries are those of boardgame.io's reducer, to the end of the game", () => {
   it.each(tables)('$id, $players players, game $i', async ({ id, players, i }) => {
     const module = await loadGame(id);
-    const { rules, actions, bgio } = module;
+    const { rules, actions } = module;
+    const bgio = await module.bgio();
+    const wired = { ...module, bgio };
     const { hasSecrets } = module.meta;
     const randomInt = rng(100 * players + i);
     /** What our move drew: boardgame.io's draws the same. */
@@ -57,7 +59,7 @@ describe("A game's states and log entries are those of boardgame.io's reducer, t
       const { move: type, args } = undoes ? { move: 'undo', args: [] } : actions.write(move);
       drawn.length = 0;
       const seat = open.player;
-      const ours = undoes ? afterUndo(module, state, seat) : afterMove(module, state, { seat, type, args }, chance);
+      const ours = undoes ? afterUndo(wired, state, seat) : afterMove(wired, state, { seat, type, args }, chance);
       if ('refusal' in ours) throw new Error(ours.refusal);
       if (made < COMPARED || rules.decision(ours.state.G.state) === null) {
         const payload = { type, args, playerID };

@@ -18,7 +18,9 @@ it('machineInt draws every number below its limit about equally often, and no ot
 describe("boardgame.io's plugin `random`", () => {
   /** A client that has made some moves of the card game, and its whole state. */
   async function played(seed?: string) {
-    const { bgio, rules, actions } = (await loadGame('card-game')) as unknown as GameModule;
+    const module = (await loadGame('card-game')) as unknown as GameModule;
+    const { rules, actions } = module;
+    const bgio = await module.bgio();
     const game = seed === undefined ? bgio : { ...bgio, seed };
     const client = Client<G>({ game: game as never, numPlayers: 2, debug: false });
     const whole = () => client.store.getState() as unknown as { G: G; plugins: Record<string, { data: unknown }> };

@@ -25,7 +25,7 @@ const script: { start?: unknown; outcomes?: readonly Outcome[] | undefined } = {
 
 /** The game, with chance controlled by the test. */
 function rigged(game: GameModule): GameModule {
-  const { rules, bgio } = game;
+  const { rules } = game;
   return {
     ...game,
     rules: {
@@ -49,12 +49,15 @@ function rigged(game: GameModule): GameModule {
         });
       },
     },
-    bgio: {
-      ...bgio,
-      setup: (context, setupData) =>
-        script.start === undefined
-          ? bgio.setup(context, setupData)
-          : { state: script.start, undo: null, takeBack: 'own' },
+    async bgio() {
+      const bgio = await game.bgio();
+      return {
+        ...bgio,
+        setup: (context, setupData) =>
+          script.start === undefined
+            ? bgio.setup(context, setupData)
+            : { state: script.start, undo: null, takeBack: 'own' },
+      };
     },
   };
 }

@@ -33,7 +33,9 @@ const games = [
 ];
 
 /** boardgame.io's definition of a game, with chance controlled by the test: its moves use the game's rules. */
-function rigged({ rules, bgio }: GameModule): BoardgameGame {
+async function rigged(game: GameModule): Promise<BoardgameGame> {
+  const { rules } = game;
+  const bgio = await game.bgio();
   const play = rules.play.bind(rules);
   rules.play = (s, move, chance) => {
     const { outcomes } = script;
@@ -59,7 +61,7 @@ function rigged({ rules, bgio }: GameModule): BoardgameGame {
       script.start === undefined ? bgio.setup(context, setupData) : { ...FRESH, state: script.start },
   };
 }
-const definitions = games.map(rigged);
+const definitions = await Promise.all(games.map(rigged));
 
 const { folder, remove } = scratchFolder();
 afterAll(remove);

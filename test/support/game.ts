@@ -7,7 +7,7 @@ export const game = await loadGame('dominant-species');
 const { rules, actions } = game;
 
 export const GAME_NAME = game.meta.id;
-export const DominantSpecies = game.bgio;
+export const DominantSpecies = await game.bgio();
 
 export type State = ReturnType<typeof rules.newGame>;
 export type Move = ReturnType<typeof rules.legalMoves>[number];

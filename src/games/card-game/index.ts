@@ -1,12 +1,10 @@
 /** The card game as a game module (kit/module.ts). */
 import type { GameModule } from '../../kit/module.ts';
-import { actions } from './bgio.ts';
-import { CardGame } from './bgio.ts';
 import { meta } from './meta.ts';
 import { type GameEvent, eventText } from './rules/chance.ts';
 import { derived, summary } from './rules/derived.ts';
 import { rules } from './rules/index.ts';
-import type { Move } from './rules/moves.ts';
+import { MOVES, type Move } from './rules/moves.ts';
 import { notation } from './rules/notation/index.ts';
 import { listsOf } from './rules/cards.ts';
 import { readCards } from './rules/read-cards.ts';
@@ -17,7 +15,7 @@ export const game: GameModule<State, Move, GameEvent, Options> = {
   meta,
   rules,
   notation,
-  actions,
+  actions: MOVES.actions,
   derived,
   summary,
   eventText,
@@ -25,7 +23,7 @@ export const game: GameModule<State, Move, GameEvent, Options> = {
     field: 'cards',
     options: (cards) => ({ edition: listsOf(readCards(cards)).edition, cards }),
   },
-  bgio: CardGame,
+  bgio: async () => (await import('./bgio.ts')).CardGame,
   bots: async () => (await import('./bots/levels.ts')).LEVELS,
   silly: async () => (await import('./bots/silly.ts')).SILLY,
   learning: async (language) => (await import('./learning/index.ts')).learning(language),

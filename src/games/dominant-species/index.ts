@@ -1,11 +1,10 @@
 /** Dominant Species as a game module (kit/module.ts). */
 import type { GameModule } from '../../kit/module.ts';
-import { actions, DominantSpecies } from './bgio.ts';
 import { meta } from './meta.ts';
 import { derived, summary } from './rules/derived.ts';
 import { type GameEvent, eventText } from './rules/events.ts';
 import { rules } from './rules/index.ts';
-import type { Move } from './rules/moves.ts';
+import { MOVES, type Move } from './rules/moves.ts';
 import { notation } from './rules/notation/index.ts';
 import type { Setup } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
@@ -14,11 +13,11 @@ export const game: GameModule<State, Move, GameEvent, Setup> = {
   meta,
   rules,
   notation,
-  actions,
+  actions: MOVES.actions,
   derived,
   summary,
   eventText,
-  bgio: DominantSpecies,
+  bgio: async () => (await import('./bgio.ts')).DominantSpecies,
   bots: async () => (await import('./bots/levels.ts')).LEVELS,
   silly: async () => (await import('./bots/silly.ts')).SILLY,
   opponents: async () => (await import('./bots/styles.ts')).STYLE_LEVELS,

@@ -1,12 +1,10 @@
 /** The Evolution Game as a game module (kit/module.ts). */
 import type { GameModule } from '../../kit/module.ts';
-import { actions } from './bgio.ts';
-import { EvolutionGame } from './bgio.ts';
 import { meta } from './meta.ts';
 import { derived, summary } from './rules/derived.ts';
 import { type GameEvent, eventText } from './rules/events.ts';
 import { rules } from './rules/index.ts';
-import type { Move } from './rules/moves.ts';
+import { MOVES, type Move } from './rules/moves.ts';
 import { notation } from './rules/notation/index.ts';
 import type { GameOptions } from './rules/play.ts';
 import type { State } from './rules/state.ts';
@@ -15,11 +13,11 @@ export const game: GameModule<State, Move, GameEvent, GameOptions> = {
   meta,
   rules,
   notation,
-  actions,
+  actions: MOVES.actions,
   derived,
   summary,
   eventText,
-  bgio: EvolutionGame,
+  bgio: async () => (await import('./bgio.ts')).EvolutionGame,
   bots: async () => (await import('./bots/index.ts')).LEVELS,
   silly: async () => (await import('./bots/silly.ts')).SILLY,
   learning: async (language) => (await import('./learning/index.ts')).learning(language),

@@ -1,9 +1,8 @@
 /** The type of a bot of Dominant Species, and its boardgame.io class. */
 import * as kit from '../../../kit/bot.ts';
 import type { RandomInt } from '../../../kit/chance.ts';
-import { actions } from '../bgio.ts';
 import { rules } from '../rules/index.ts';
-import type { Move } from '../rules/moves.ts';
+import { MOVES, type Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 
 export type { RandomInt };
@@ -18,7 +17,7 @@ export type BotClass = new (options: BotOptions) => DecidingBot;
 /** boardgame.io's bot around a decision function. */
 export abstract class DecidingBot extends kit.DecidingBot<State, Move> {
   /** The game it plays, with its boardgame.io moves. */
-  protected override readonly game: kit.Playable<State, Move> = { rules, actions };
+  protected override readonly game: kit.Playable<State, Move> = { rules, actions: MOVES.actions };
 }
 
 /** The bot class of a decision function. */

@@ -4,6 +4,7 @@ import { Client } from 'boardgame.io/dist/cjs/client.js';
 import { SocketIO } from 'boardgame.io/dist/cjs/multiplayer.js';
 import { afterAll, afterEach, expect, it } from '@jest/globals';
 import type { RunningServer } from '../../../../server/server.ts';
+import { CardGame } from '../../../../src/games/card-game/bgio.ts';
 import { game } from '../../../../src/games/card-game/index.ts';
 import { writeCards } from '../../../../src/games/card-game/rules/read-cards.ts';
 import { RECONSTRUCTION } from '../../../../src/games/card-game/rules/reconstruction.ts';
@@ -42,7 +43,7 @@ async function playAt(servers: readonly RunningServer[]): Promise<void> {
   const bytes: number[] = [];
   const clients = Array.from({ length: PLAYERS + 1 }, (_, viewer) => {
     const client = Client({
-      game: game.bgio as never,
+      game: CardGame as never,
       multiplayer: SocketIO({
         server: serverOf(viewer).address,
         socketOpts: { transports: ['websocket'], forceNew: true },
