@@ -12,6 +12,12 @@ export const CAST = {
 } as const satisfies Readonly<Record<string, string>>;
 export type Cast = keyof typeof CAST;
 
+/**
+ * What a character has something to say about: it takes the lead, gains a great many points at once, loses species, animals or
+ * colonies by what another did, or the last of them; it has won the game, or come first of the bots behind a person.
+ */
+export type Occasion = 'lead' | 'scored' | 'lost' | 'last' | 'won' | 'beaten';
+
 /** Whether a character plays the level. */
 export const isCast = (level: string): level is Cast => Object.hasOwn(CAST, level);
 

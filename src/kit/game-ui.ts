@@ -1,6 +1,7 @@
 /** The user interface of a game, and what the pages pass to it. */
 import type { ComponentType, ReactNode } from 'react';
 import type { Advice, Reason } from './bot-level.ts';
+import type { Occasion } from './cast.ts';
 import type { Language } from './languages.ts';
 import type { GameOptions, HistoryEntry } from './game-rules.ts';
 import type { Stride } from './strides.ts';
@@ -13,12 +14,24 @@ export interface GameEnd {
   readonly places?: readonly number[] | undefined;
 }
 
+/** A character that plays a seat as its bot. Empty until it has been fetched: nothing waits for it. */
+export interface Character {
+  /** What it is like, in lines. */
+  readonly about?: readonly string[];
+  /** Its picture, as large as what is around it. */
+  readonly portrait?: ReactNode;
+  /** What it says. */
+  readonly lines?: Readonly<Record<Occasion, string>>;
+}
+
 /** What a table passes to the board of any game. */
 export interface BoardProps<State, Move, Event> {
   /** The table as this screen may see it. */
   readonly state: State;
   /** The players' names, by seat. */
   readonly names: readonly string[];
+  /** The characters of the bots, by seat; null for a person. Left out where nobody has a character. */
+  readonly characters?: readonly (Character | null)[] | undefined;
   /** The seats this screen decides for: all of them on one device, none for a spectator. */
   readonly seats: readonly number[];
   /**

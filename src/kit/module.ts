@@ -40,11 +40,12 @@ export type {
 } from './game-rules.ts';
 export type {
   BoardProps,
+  Character,
+  CoachStep,
   EditorProps,
   GameEditor,
   GameEnd,
   GameUI,
-  CoachStep,
   Notice,
   NoticeAction,
   SetupFormProps,

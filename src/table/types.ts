@@ -275,6 +275,22 @@ export interface Motion<G extends GameTypes> {
   readonly locate?: Locate;
 }
 
+/** A seat that loses species, animals or colonies in play; `isLast`: with the last of them. */
+export interface Loss {
+  readonly seat: number;
+  readonly isLast: boolean;
+}
+
+/** What the characters of bots have something to say about, besides who leads and who has won. */
+export interface Occasions<G extends GameTypes> {
+  /** The points of one move that are a great many. */
+  readonly many: number;
+  /** The seat of a side, if they have different numbers. */
+  seatOf?(side: number, state: G['State']): number;
+  /** Who loses something in play by what another seat did. Whether it was the last is known after the last entry. */
+  losses(entry: Entry<G>, state: G['State']): readonly Loss[];
+}
+
 /** A place pointed at. */
 export interface PointedPlace {
   readonly element: HTMLElement | SVGElement;
@@ -424,6 +440,8 @@ export interface Board<G extends GameTypes> {
   readonly places?: (event: G['Event'], state: G['State']) => readonly PlaceId[];
   /** The panel that has a place, where only one panel is open at a time; null for what is in view without one. */
   readonly panelOf?: (place: PlaceId) => string | null;
+  /** Loaded with the characters at a table; left out if they say nothing. */
+  readonly occasions?: () => Promise<Occasions<G>>;
   /** Loaded after the table; the frame keeps what it loads. */
   readonly motion?: () => Promise<Motion<G>>;
   /** The tooltips, loaded when something is first pointed at; the frame keeps what it loads. */

@@ -2,6 +2,7 @@
 import { Chart, useScoreSheet } from '../chart/Chart.tsx';
 import { Sign } from '../log/LogLine.tsx';
 import { useHistoryWords } from '../log/words.ts';
+import { Portrait } from '../portrait/Portrait.tsx';
 import type { Final as FinalOf, GameTypes } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
 import { useTable } from '../use-table.ts';
@@ -26,7 +27,8 @@ function Standings({ placings }: Pick<FinalOf, 'placings'>) {
           <tr key={seat} data-first={place === 1}>
             <td>{place === null ? '–' : log.place(place)}</td>
             <th scope="row">
-              <Sign side={side} size={22} /> {names[seat]} {detail}
+              <Sign side={side} size={22} /> <Portrait seat={seat} className="table-final-portrait" /> {names[seat]}{' '}
+              {detail}
             </th>
             <td>{score}</td>
           </tr>

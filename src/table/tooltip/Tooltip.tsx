@@ -2,17 +2,24 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Box, beside, faraway, originOf, strip } from '../../ui/placement.ts';
 import type { RulebookEntry } from '../rulebook/rulebook-text.ts';
-import type { Explanation, Explanations, GameTypes, Move, PointedPlace, Table } from '../types.ts';
+import type { Explanation, Explanations, GameTypes, Move, PointedPlace, Table, TableProps } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
 import { useTable } from '../use-table.ts';
 import { TOOLTIP_WORDS } from './words.ts';
 import './tooltip.css';
 
 type Any = GameTypes;
+type Characters = TableProps<Any>['characters'];
 
 interface Explained extends Explanation {
   /** What is explained: what was pointed at, or what lies around it. */
   readonly element: HTMLElement | SVGElement;
+}
+
+/** Who plays a seat as its bot, where a place is the portrait of that; null for any other place. */
+function aboutCharacter(place: string, { names }: Table<Any>, characters: Characters): Explanation | null {
+  const [, seat] = /^character (\d+)$/.exec(place) ?? [];
+  return seat === undefined ? null : { title: names[Number(seat)]!, lines: characters?.[Number(seat)]?.about ?? [] };
 }
 
 /** The explanation of the innermost place that has one. */
@@ -20,9 +27,11 @@ function explanationAt(
   { element }: PointedPlace,
   explanations: Explanations<Any>,
   table: Table<Any>,
+  characters: Characters,
 ): Explained | null {
   for (let at: HTMLElement | SVGElement | null = element; at !== null;) {
-    const found = explanations.explain(at.dataset.place!, table);
+    const place = at.dataset.place!;
+    const found = aboutCharacter(place, table, characters) ?? explanations.explain(place, table);
     if (found !== null) return { ...found, element: at };
     at = at.parentElement?.closest<HTMLElement | SVGElement>('[data-place]') ?? null;
   }
@@ -74,9 +83,13 @@ function quoted({ entry, isQuoted = false }: Explanation, entries: readonly Rule
 }
 
 export function Tooltip({ id, pointed, explanations, entries }: TooltipProps) {
-  const { root, rules } = useFrame<Any>();
+  const { root, rules, page } = useFrame<Any>();
+  const { characters } = page;
   const table = useTable<Any>();
-  const shown = useMemo(() => explanationAt(pointed, explanations, table), [pointed, explanations, table]);
+  const shown = useMemo(
+    () => explanationAt(pointed, explanations, table, characters),
+    [pointed, explanations, table, characters],
+  );
   const move = moveAt(pointed, table);
   const effect = useMemo(
     () => (move === null ? [] : (explanations.effect?.(move, table) ?? [])),

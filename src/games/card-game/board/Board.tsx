@@ -102,6 +102,7 @@ export const board: Board<Types> = {
   places: placesOf,
   panelOf,
   explanations: async () => (await import('./explanations.ts')).explanations,
+  occasions: async () => (await import('./occasions.ts')).occasions,
   motion: async () => {
     // The ledger is there before the first round is scored.
     const [{ motion }] = await Promise.all([import('./motion/motion.tsx'), import('./scoring/Ledger.tsx')]);

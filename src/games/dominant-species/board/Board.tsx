@@ -121,6 +121,7 @@ export const board: Board<Types> = {
   places: placesOf,
   panelOf,
   explanations: async () => (await import('./tooltip/explanations.ts')).explanations,
+  occasions: async () => (await import('./occasions.ts')).occasions,
   motion: async () => (await import('./motion/motion.tsx')).motion,
   main: { Content: Main, title: ({ parts }) => parts.earth, Icon: EarthIcon },
   panels: PANELS,

@@ -1,5 +1,6 @@
 /** A player's place at the table: name, holdings, current place, and cards in play. */
 import { memo } from 'react';
+import { Portrait } from '../../../../table/portrait/Portrait.tsx';
 import { useCountUp } from '../../../../ui/count-up.ts';
 import { ELEMENTS } from '../../rules/components.ts';
 import { ElementIcon } from '../art/ElementIcon.tsx';
@@ -65,10 +66,12 @@ export const Player = memo(function Player({ player }: { player: number }) {
       data-asked={!state.over && state.active === player}
       data-passed={state.passed[player] === 1}
       data-place={playerPlace(player)}
+      data-plate=""
       aria-label={names[player]}
     >
       <header>
         <Seal seat={player} size={28} />
+        <Portrait seat={player} className="cg-portrait" />
         <h3>{names[player]}</h3>
         {isMe && !isWatched && names[player]!.toLowerCase() !== table.you && (
           <small className="cg-you">{table.you}</small>

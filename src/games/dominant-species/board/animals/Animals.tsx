@@ -4,6 +4,7 @@ import { prefersLessMotion } from '../../../../ui/motion.ts';
 import { ANIMALS } from '../../rules/components.ts';
 import { survivalHolder, tilesDominated } from '../../rules/matching.ts';
 import { speciesOnEarth } from '../../rules/state.ts';
+import { Portrait } from '../../../../table/portrait/Portrait.tsx';
 import { useCountUp } from '../../../../ui/count-up.ts';
 import { AnimalIcon, SilhouetteMark } from '../art/animals.tsx';
 import { SurvivalIcon } from '../art/marks.tsx';
@@ -82,10 +83,12 @@ function Panel({ animal, place }: { animal: number; place: number }) {
       className={`ds-animal ds-of-${name}${question?.side === animal ? ' ds-asked' : ''}`}
       aria-current={question?.side === animal ? 'true' : undefined}
       data-place={placeId('animal', animal)}
+      data-plate=""
     >
       <SilhouetteMark animal={animal} size={92} className="ds-watermark" />
       <div className="ds-animal-head" tabIndex={0}>
         <AnimalIcon animal={animal} size={46} />
+        <Portrait seat={state.owner[animal]!} className="ds-portrait" />
         <span className="ds-animal-name">
           <b style={characters(words.animals[name].name)}>{words.animals[name].name}</b>
           <small style={characters(owner)}>
@@ -163,9 +166,11 @@ export const AnimalChips = memo(function AnimalChips({ onOpen }: { onOpen: () =>
           className={`ds-chip${question?.side === animal ? ' ds-asked' : ''}`}
           aria-label={`${words.animals[ANIMALS[animal]!].name}: ${String(state.vps[animal])} ${words.counters.vps.short}`}
           data-place={placeId('vps', animal)}
+          data-plate=""
           onClick={onOpen}
         >
           <AnimalIcon animal={animal} size={26} />
+          <Portrait seat={state.owner[animal]!} className="ds-portrait" />
           <span aria-hidden="true">{state.vps[animal]}</span>
           <Change animal={animal} what="vps" />
         </button>

@@ -1,5 +1,6 @@
 /** The map with the circuit around it. On small screens the players' stages are below it, and a tap enlarges a domain. */
 import { useEffect, useRef, useState, memo } from 'react';
+import { Portrait } from '../../../../table/portrait/Portrait.tsx';
 import { useNews } from '../../../../table/news/news.ts';
 import { News } from '../../../../table/parts.ts';
 import { scrollTo } from '../../../../ui/scroll.ts';
@@ -27,8 +28,8 @@ function Below() {
       ) : (
         <p className="evo-stages">
           {state.stage.map((stage, player) => (
-            <span key={player}>
-              <Token player={player} /> <b>{stage}</b> <small>{naming.stage(stage)}</small>
+            <span key={player} data-plate="">
+              <Token player={player} /> <Portrait seat={player} className="evo-stages-portrait" /> <b>{stage}</b> <small>{naming.stage(stage)}</small>
             </span>
           ))}
         </p>

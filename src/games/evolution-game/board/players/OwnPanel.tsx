@@ -1,6 +1,7 @@
 /** The panel of this screen's player: gene pool, niches, mutation cards, and the answers among them. */
 import { useState } from 'react';
 import { BITS, COLOURS, DOMAINS, LETTERS, MAX_NICHES, MUTATION_CARDS, NOTHING } from '../../rules/components.ts';
+import { Portrait } from '../../../../table/portrait/Portrait.tsx';
 import { pointsAt } from '../../../../table/pointing.ts';
 import { type Move, TO_REMEDY, adaptCards, moveOf, surviveMove } from '../../rules/moves.ts';
 import { establishedNiches } from '../../rules/adaptation.ts';
@@ -26,6 +27,7 @@ export function PanelHead({ player, you = false }: { player: number; you?: boole
       <span className="evo-panel-token" data-place={storePlace(player)}>
         <Token player={player} />
       </span>
+      <Portrait seat={player} className="evo-portrait" />
       <h2>
         {name} {you && name.toLowerCase() !== words.parts.you() && <small>{words.parts.you()}</small>}
       </h2>
@@ -259,6 +261,7 @@ export function OwnPanel() {
     <section
       className={`evo-panel evo-own-panel${legal.size > 0 ? ' evo-asked' : ''}`}
       aria-label={naming.player(seat)}
+      data-plate=""
     >
       <PanelHead player={seat} you={isYours} />
       <Caption

@@ -13,6 +13,7 @@ export function RivalPanel({ player }: { player: number }) {
     <section
       className={`evo-panel evo-rival${question?.seat === player ? ' evo-asked' : ''}`}
       aria-label={naming.player(player)}
+      data-plate=""
     >
       <PanelHead player={player} />
       {state.genePool[player * 8] !== NOTHING && (
