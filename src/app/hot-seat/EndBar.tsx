@@ -61,7 +61,13 @@ export function EndBar({ game, state, record, names, onRematch, onWatch }: EndBa
   };
   return (
     <div className="shell-end" role="group" aria-label={words.title()}>
-      <button type="button" className="ui-button ui-main" onClick={onRematch}>
+      <button
+        type="button"
+        className="ui-button ui-main"
+        onClick={() => {
+          onRematch();
+        }}
+      >
         {words.rematch()}
       </button>
       <button type="button" className="ui-button" aria-label={words.watch()} title={words.watch()} onClick={onWatch}>

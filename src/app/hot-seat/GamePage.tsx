@@ -11,7 +11,7 @@ import { GameLoader, Loading } from '../ui/GameLoader.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { HotSeat } from './HotSeat.tsx';
 import { type Session, openText } from '../session/session.ts';
-import { onOpening, openedSession, openingCount, rematch, reopenStored } from '../session/start.ts';
+import { onOpening, openedSession, openingCount, reopenStored } from '../session/start.ts';
 import { faultText } from '../ui/fault-text.ts';
 
 const BrokenGame = lazyPart(async () => (await import('./BrokenGame.tsx')).BrokenGame);
@@ -106,8 +106,10 @@ export function GamePage({ game }: { game: string }) {
             onReload={() => {
               reopenStored(game.game.meta.id);
             }}
-            onRematch={() => {
-              rematch(session, words);
+            onRematch={(bots) => {
+              void import('../session/rematch.ts').then(({ rematch }) => {
+                rematch(session, words, bots);
+              });
             }}
           />
         )}

@@ -7,10 +7,10 @@ import { BotStatus } from '../bots/BotStatus.tsx';
 import { hintStatus } from '../bots/HintStatus.tsx';
 import { useBots } from '../bots/use-bots.ts';
 import { useHint } from '../bots/use-hint.ts';
+import { useCharacters } from '../cast/use-characters.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
-import { Curtain } from '../../table/curtain/Curtain.tsx';
+import { AboveContext } from '../../table/Effects.tsx';
 import { OnSkipping } from '../../table/narration/use-narration.ts';
-import { useLanguage } from '../words/languages.tsx';
 import { useWords } from '../words/words.ts';
 import { download, onChangedElsewhere } from '../storage/saved-games.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
@@ -27,6 +27,10 @@ const EndBar = lazyPart(async () => (await import('./EndBar.tsx')).EndBar);
 
 const OwnDecisions = lazyPart(async () => (await import('../replay/analysis/OwnDecisions.tsx')).OwnDecisions);
 
+const NextOpponent = lazyPart(async () => (await import('../cast/NextOpponent.tsx')).NextOpponent);
+
+const TakeOver = lazyPart(async () => (await import('./TakeOver.tsx')).TakeOver);
+
 const LookBack = lazyPart(async () => (await import('../replay/LookBack.tsx')).LookBack);
 
 interface HotSeatProps {
@@ -38,7 +42,8 @@ interface HotSeatProps {
   isWatched: boolean;
   /** Opens the game as another tab has left it. */
   onReload: () => void;
-  onRematch: () => void;
+  /** Starts the same game again, with other bots if they are given. */
+  onRematch: (bots?: readonly (string | null)[]) => void;
 }
 
 /** Whether another tab has continued the stored game. */
@@ -89,13 +94,14 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   const { meta, rules } = game;
   const { names, bots } = session;
   const { hint: hintWords, player: nameOf } = useWords('page');
-  const { language } = useLanguage();
   const running = useSession(session, isStoredNow, isWatched);
   const { local, play } = running;
   const { state } = local.now;
   const elsewhere = useChangedElsewhere(meta.id, isWatched);
   const seats = useMemo(() => bots.flatMap((level, player) => (level === null ? [player] : [])), [bots]);
   const { pace, setPace, hints, setHints, reminders, setReminders } = usePreferences(seats.length);
+
+  const { characters, lines } = useCharacters(bots);
 
   const asked = rules.decision(state)?.player ?? null;
   const isPersonAsked = asked !== null && bots[asked] === null;
@@ -119,17 +125,8 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   };
 
   if (isCurtained) {
-    return (
-      <main>
-        <Curtain
-          language={language}
-          name={names[asked] ?? nameOf({ number: asked + 1 })}
-          onReady={() => {
-            setViewer(asked);
-          }}
-        />
-      </main>
-    );
+    const name = names[asked] ?? nameOf({ number: asked + 1 });
+    return <TakeOver name={name} asked={asked} onReady={setViewer} />;
   }
   if (lookedAt !== null) {
     return (
@@ -147,65 +144,72 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   return (
     <div className="shell-table">
       <OnSkipping value={skip}>
-        <ui.Board
-          state={view}
-          names={names}
-          seats={elsewhere ? [] : seats}
-          onMove={play}
-          onUndo={onUndo}
-          onRedo={onRedo}
-          undoes={onUndo === null ? [] : history.slice(-running.undoable)}
-          waiting={<BotStatus doing={doing} names={names} />}
-          history={history}
-          notices={notices}
-          pace={bots.some((level) => level !== null) ? pace : undefined}
-          onDownload={saveToFile}
-          afterEnd={
-            asked === null &&
-            seats.length === 1 && (
-              <OwnDecisions {...{ loaded, names }} record={recordOf(local)} seat={seats[0]!} onOpen={tryAgain} />
-            )
-          }
-          onLookBack={setLookedAt}
-          advice={hint.hint === 'given' ? hint.advice : null}
-          adviceStatus={hintStatus(hint)}
-          onWhyNot={askWhyNot}
-          onHint={hasHints && hint.hint === 'none' ? askForHint : undefined}
-          hintLabel={hasHints ? hintWords.ask() : undefined}
-          menu={
-            <>
-              {asked === null && (
-                <EndBar
-                  game={game}
-                  state={state}
-                  record={recordOf(local)}
-                  names={names}
-                  onRematch={onRematch}
-                  onWatch={() => {
-                    setLookedAt(0);
+        <AboveContext value={lines}>
+          <ui.Board
+            state={view}
+            names={names}
+            characters={characters}
+            seats={elsewhere ? [] : seats}
+            onMove={play}
+            onUndo={onUndo}
+            onRedo={onRedo}
+            undoes={onUndo === null ? [] : history.slice(-running.undoable)}
+            waiting={<BotStatus doing={doing} names={names} />}
+            history={history}
+            notices={notices}
+            pace={bots.some((level) => level !== null) ? pace : undefined}
+            onDownload={saveToFile}
+            afterEnd={
+              asked === null && (
+                <>
+                  <NextOpponent {...{ game, state, bots }} onPlay={onRematch} />
+                  {seats.length === 1 && (
+                    <OwnDecisions {...{ loaded, names }} record={recordOf(local)} seat={seats[0]!} onOpen={tryAgain} />
+                  )}
+                </>
+              )
+            }
+            onLookBack={setLookedAt}
+            advice={hint.hint === 'given' ? hint.advice : null}
+            adviceStatus={hintStatus(hint)}
+            onWhyNot={askWhyNot}
+            onHint={hasHints && hint.hint === 'none' ? askForHint : undefined}
+            hintLabel={hasHints ? hintWords.ask() : undefined}
+            menu={
+              <>
+                {asked === null && (
+                  <EndBar
+                    game={game}
+                    state={state}
+                    record={recordOf(local)}
+                    names={names}
+                    onRematch={onRematch}
+                    onWatch={() => {
+                      setLookedAt(0);
+                    }}
+                  />
+                )}
+                <TableMenu
+                  game={meta.id}
+                  hints={seats.length > 0 ? hints : null}
+                  onHints={setHints}
+                  reminders={hasHints && seats.length === 1 ? reminders : null}
+                  onReminders={setReminders}
+                  isStored={running.isStored || isWatched}
+                  onDownload={saveToFile}
+                  onLookBack={() => {
+                    setLookedAt(movesOf(local));
                   }}
+                  onRedo={onRedo}
+                  isPractice={isWatched || seats.length === 0 ? null : running.isPractice}
+                  onPractise={running.practise}
+                  pace={bots.some((level) => level !== null) ? pace : null}
+                  onPace={setPace}
                 />
-              )}
-              <TableMenu
-                game={meta.id}
-                hints={seats.length > 0 ? hints : null}
-                onHints={setHints}
-                reminders={hasHints && seats.length === 1 ? reminders : null}
-                onReminders={setReminders}
-                isStored={running.isStored || isWatched}
-                onDownload={saveToFile}
-                onLookBack={() => {
-                  setLookedAt(movesOf(local));
-                }}
-                onRedo={onRedo}
-                isPractice={isWatched || seats.length === 0 ? null : running.isPractice}
-                onPractise={running.practise}
-                pace={bots.some((level) => level !== null) ? pace : null}
-                onPace={setPace}
-              />
-            </>
-          }
-        />
+              </>
+            }
+          />
+        </AboveContext>
       </OnSkipping>
     </div>
   );

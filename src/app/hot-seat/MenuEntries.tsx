@@ -1,4 +1,5 @@
 /** The menu of a game on this device. */
+import { LinesChoice } from '../cast/LinesChoice.tsx';
 import { useWords } from '../words/words.ts';
 import { hashOf } from '../route.ts';
 import { PACES, type Pace } from '../storage/preferences.ts';
@@ -98,6 +99,7 @@ export function MenuEntries(props: MenuEntriesProps) {
       {way('#lobby', start.online(), start.onlineText())}
       {pace !== null && <PaceChoice title={bots.pace()} paces={PACES} value={pace} onChange={onPace} />}
       <SoundChoice label={bots.sound()} off={bots.soundOff()} />
+      {pace !== null && <LinesChoice />}
       {hints !== null && (
         <label>
           <input

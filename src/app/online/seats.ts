@@ -13,6 +13,10 @@ export function occupantOf({ name, bot, isHandedOver }: Player): Occupant {
   return name === undefined ? 'nobody' : 'person';
 }
 
+/** The levels of the bots by seat; null for a person, even if a bot stands in. */
+export const botsIn = (players: readonly Player[]): (string | null)[] =>
+  players.map((player) => (occupantOf(player) === 'bot' ? player.bot! : null));
+
 /** The names of the seats: of persons, bots by level, and vacant seats by number. */
 export const namesOf = (
   players: readonly Player[],

@@ -14,6 +14,7 @@ import { Choice } from './Choice.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
 import { type Playback, usePlayback } from './use-playback.ts';
 import { usePointText } from './use-point-text.ts';
+import { useCharacters } from '../cast/use-characters.ts';
 import { useSeenGame } from './use-seen-game.ts';
 import { useWords } from '../words/words.ts';
 import './replay.css';
@@ -29,6 +30,8 @@ interface ViewerProps {
   names: readonly string[];
   /** Set if the game ended by more than its rules. */
   end?: GameEnd | undefined;
+  /** The bots' levels by seat, if the timeline does not have them. */
+  bots?: readonly (string | null)[] | undefined;
   /** The point shown first. */
   from: number;
   /** Whose view is shown while the game goes on: a seat's, or a spectator's (null). Once it is over everything is shown. */
@@ -48,6 +51,7 @@ interface ViewerProps {
 /** Nobody moves in a replay. */
 const stay = (): void => undefined;
 const NO_SEATS: readonly number[] = [];
+const NO_BOTS: readonly null[] = [];
 
 /** Arrows step, whatever they do on the board otherwise; digits choose the stride; P plays. */
 function useReplayKeys({ step, go, toggle, setStride }: Playback, last: number, onBack?: () => void): void {
@@ -81,12 +85,14 @@ function useReplayKeys({ step, go, toggle, setStride }: Playback, last: number, 
 }
 
 export function Viewer(props: ViewerProps) {
-  const { loaded, timeline, names, end, from, viewer, exercise, onBack, isRunning = false, onPoint, tools } = props;
+  const { loaded, timeline, names, end, bots = NO_BOTS, from, viewer, exercise, onBack, isRunning = false } = props;
+  const { onPoint, tools } = props;
   const { game, ui } = loaded;
   const { viewer: words, analysis: analysisWords } = useWords('replay');
   const [analysis, setAnalysis] = useState<'never' | 'open' | 'closed'>('never');
   const [compared, setCompared] = useState<Compared | null>(null);
   const board = useRef<HTMLDivElement>(null);
+  const { characters } = useCharacters(timeline.bots ?? bots);
   const playback = usePlayback(timeline, from);
   const { at, go } = playback;
   const pointText = usePointText(props);
@@ -120,6 +126,7 @@ export function Viewer(props: ViewerProps) {
               <ui.Board
                 state={seen.state}
                 names={names}
+                characters={characters}
                 seats={seats}
                 fromSeat={seen.eyes ?? undefined}
                 isWatched={seen.isOver}

@@ -79,12 +79,3 @@ export async function quickSession(
   );
   return startSession(game, { options: game.rules.defaultOptions(players) }, names, freshChance(), bots);
 }
-
-/** Starts another game with the same people, bots and options. */
-export function rematch({ game, names, bots, local }: Session, words: WordsOf<'page'>): void {
-  const { setup } = local.begun;
-  const options =
-    setup === undefined ? game.rules.defaultOptions(names.length) : game.notation.options.read(setup, 'setup');
-  const next = startSession(game, { options }, names, freshChance(), bots);
-  openSession(next, () => window.confirm(words.start.overwrite()));
-}

@@ -25,6 +25,8 @@ interface OnlineLookBackProps {
   /** Null for a spectator. */
   seat: Seat | null;
   names: readonly string[];
+  /** The bots' levels by seat; null for a person. */
+  bots: readonly (string | null)[];
   /** The record as the page knows it, for a game without secrets. */
   record: () => GameRecord;
   /** Set if the game ended by more than its rules. */
@@ -87,7 +89,7 @@ function useSeen({ loaded, connection, seat }: OnlineLookBackProps) {
 
 /** The game while it goes on. */
 function Seen(props: OnlineLookBackProps) {
-  const { loaded, seat, names, from, onBack } = props;
+  const { loaded, seat, names, bots, from, onBack } = props;
   const seen = useSeen(props);
   const ready = seen.status === 'ready' ? seen.value : null;
   const timeline = useMemo(() => ready && timelineSeen(loaded.game, ready.states, ready.history), [loaded.game, ready]);
@@ -95,7 +97,16 @@ function Seen(props: OnlineLookBackProps) {
   if (timeline === null) return <Loading />;
   const viewer = seat && Number(seat.playerID);
   return (
-    <Viewer loaded={loaded} timeline={timeline} names={names} from={from} viewer={viewer} onBack={onBack} isRunning />
+    <Viewer
+      loaded={loaded}
+      timeline={timeline}
+      names={names}
+      bots={bots}
+      from={from}
+      viewer={viewer}
+      onBack={onBack}
+      isRunning
+    />
   );
 }
 

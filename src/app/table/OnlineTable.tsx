@@ -2,13 +2,15 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { canUndo } from '../../kit/boardgame/g.ts';
 import { canRecord, recordOf } from '../../kit/logged-record.ts';
+import { AboveContext } from '../../table/Effects.tsx';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { hintStatus } from '../bots/HintStatus.tsx';
 import { useHint } from '../bots/use-hint.ts';
+import { useCharacters } from '../cast/use-characters.ts';
 import type { Seat } from '../wire.ts';
 import { RunningClock } from '../online/TimeLeft.tsx';
 import { gameEnd } from '../online/ending.ts';
-import { playersLine, namesOf } from '../online/seats.ts';
+import { botsIn, namesOf, playersLine } from '../online/seats.ts';
 import { useWords } from '../words/words.ts';
 import { type Pace, storePace, storedPace } from '../storage/preferences.ts';
 import { useStored } from '../storage/use-stored.ts';
@@ -78,10 +80,9 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
   useTurnNotice(isMyTurn, players, `table-${connection.matchID}`);
 
   const [hint, askForHint, askWhyNot] = useHint(game.meta.id, G.state);
-  const record = () => {
-    const bots = match.players.map(({ bot, isHandedOver }) => (isHandedOver === true ? null : (bot ?? null)));
-    return recordOf(game, now, names, bots, match.gameover);
-  };
+  const bots = useMemo(() => botsIn(match.players), [match.players]);
+  const { characters, lines } = useCharacters(bots);
+  const record = () => recordOf(game, now, names, bots, match.gameover);
   const saveToFile = (): void => {
     download(`${game.meta.id}-${String(stateID)}.json`, JSON.stringify(record()));
   };
@@ -108,7 +109,7 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
     const loaded = { game, ui, words: gameWords };
     return (
       <WithWords of="replay">
-        <OnlineLookBack {...{ loaded, connection, seat, names, record, end }} from={lookedAt} onBack={showNow} />
+        <OnlineLookBack {...{ loaded, connection, seat, names, bots, record, end }} from={lookedAt} onBack={showNow} />
       </WithWords>
     );
   }
@@ -119,50 +120,51 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
         {unread.count > 0 && online.panel.unread({ count: unread.count })}
       </p>
       <div className="shell-online-table">
-        <ui.Board
-          state={G.state}
-          names={names}
-          seats={seats}
-          onMove={gestures.play}
-          onUndo={isMine ? onUndo : undefined}
-          undoes={onUndo === null ? [] : history.slice(-gestures.last)}
-          waiting={
-            <Waiting
-              connection={connection}
-              me={me}
-              names={names}
-              onHelp={() => {
-                setOpen(true);
-              }}
-            />
-          }
-          history={history}
-          end={end}
-          notices={notices}
-          pace={pace}
-          isShared
-          onDownload={onDownload ?? undefined}
-          onLookBack={setLookedAt}
-          advice={hint.hint === 'given' ? hint.advice : null}
-          adviceStatus={hintStatus(hint)}
-          onWhyNot={askWhyNot}
-          onHint={hasHints && hint.hint === 'none' ? askForHint : undefined}
-          hintLabel={hasHints ? words.hint.ask() : undefined}
-          menu={
-            <>
-              <RunningClock match={match} names={names} />
-              {isMine && <AskForUndo connection={connection} me={me} />}
-              <PanelButton
-                ref={button}
-                unread={unread.count}
-                isOpen={isOpen}
-                onToggle={() => {
-                  setOpen(!isOpen);
+        <AboveContext value={lines}>
+          <ui.Board
+            state={G.state}
+            {...{ names, characters, seats }}
+            onMove={gestures.play}
+            onUndo={isMine ? onUndo : undefined}
+            undoes={onUndo === null ? [] : history.slice(-gestures.last)}
+            waiting={
+              <Waiting
+                connection={connection}
+                me={me}
+                names={names}
+                onHelp={() => {
+                  setOpen(true);
                 }}
               />
-            </>
-          }
-        />
+            }
+            history={history}
+            end={end}
+            notices={notices}
+            pace={pace}
+            isShared
+            onDownload={onDownload ?? undefined}
+            onLookBack={setLookedAt}
+            advice={hint.hint === 'given' ? hint.advice : null}
+            adviceStatus={hintStatus(hint)}
+            onWhyNot={askWhyNot}
+            onHint={hasHints && hint.hint === 'none' ? askForHint : undefined}
+            hintLabel={hasHints ? words.hint.ask() : undefined}
+            menu={
+              <>
+                <RunningClock match={match} names={names} />
+                {isMine && <AskForUndo connection={connection} me={me} />}
+                <PanelButton
+                  ref={button}
+                  unread={unread.count}
+                  isOpen={isOpen}
+                  onToggle={() => {
+                    setOpen(!isOpen);
+                  }}
+                />
+              </>
+            }
+          />
+        </AboveContext>
         {isMine && seat !== null && <AlertsOffer match={match} seat={seat} />}
         {isOpen && (
           <TablePanel

@@ -1,5 +1,6 @@
 /** The settings of a table: my link and name, notifications, the record, colours and language, leaving. */
 import { useState } from 'react';
+import { LinesChoice } from '../cast/LinesChoice.tsx';
 import { LanguageChoice } from '../ui/LanguageChoice.tsx';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { SoundChoice } from '../../ui/SoundChoice.tsx';
@@ -22,7 +23,7 @@ import { leave, rename } from '../online/api.ts';
 import type { Seat } from '../wire.ts';
 import { forgetSeat, keepName } from '../storage/online.ts';
 import { addressOf } from '../route.ts';
-import { handingOver } from '../online/seats.ts';
+import { handingOver, occupantOf } from '../online/seats.ts';
 
 const TableTold = lazyPart(async () => (await import('./TableTold.tsx')).TableTold);
 
@@ -180,6 +181,7 @@ export function TableSettings({ connection, seat, names, onDownload, pace, onPac
       )}
       <PaceChoice title={online.pace()} paces={ONLINE_PACES} value={pace} onChange={onPace} />
       <SoundChoice label={bots.sound()} off={bots.soundOff()} />
+      {match.players.some((player) => occupantOf(player) === 'bot') && <LinesChoice />}
       <SchemeChoice />
       <LanguageChoice />
     </div>

@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../../kit/languages.ts';
 import { type Words, wordsFrom } from '../../words/message.ts';
+import type cast from './en/cast.json';
 import type editor from './en/editor.json';
 import type learn from './en/learn.json';
 import type online from './en/online.json';
@@ -12,6 +13,7 @@ import type replay from './en/replay.json';
 interface Catalogues {
   page: typeof page;
   online: typeof online;
+  cast: typeof cast;
   editor: typeof editor;
   replay: typeof replay;
   learn: typeof learn;

@@ -12,7 +12,8 @@ import { InLanguage } from '../../../src/app/words/languages.tsx';
 import { routeOf } from '../../../src/app/route.ts';
 import { movesOf, reopened } from '../../../src/app/session/local-game.ts';
 import { type Session, startSession } from '../../../src/app/session/session.ts';
-import { openedSession, rematch } from '../../../src/app/session/start.ts';
+import { rematch } from '../../../src/app/session/rematch.ts';
+import { openedSession } from '../../../src/app/session/start.ts';
 import { loadGame } from '../../../src/games/index.ts';
 import { randomChance, recordingChance } from '../../../src/kit/chance.ts';
 import type { Outcome } from '../../../src/kit/chance.ts';
@@ -169,4 +170,16 @@ it('is played again by the same people and bots, with the same options', () => {
   expect(movesOf(next.local)).toBe(0);
   expect(rules.players(next.local.now.state)).toBe(3);
   expect(window.location.hash).toBe('#game/card-game');
+});
+
+it('is played again with another bot, which is called after its character; people keep their names', () => {
+  const { session, record } = finished();
+  rematch({ ...session, local: reopened(game, record).local }, en, [null, 'strong', 'random']);
+  const next = openedSession('card-game')!.session;
+  expect([next.names, next.bots]).toEqual([
+    ['Ann', 'Meles', 'Cleo'],
+    [null, 'strong', 'random'],
+  ]);
+  expect(next.local.begun.setup).toEqual(record.setup);
+  expect(movesOf(next.local)).toBe(0);
 });
