@@ -107,7 +107,7 @@ export function GamePage({ game }: { game: string }) {
               reopenStored(game.game.meta.id);
             }}
             onRematch={(bots) => {
-              void import('../session/rematch.ts').then(({ rematch }) => {
+              void import('./after-end.ts').then(({ rematch }) => {
                 rematch(session, words, bots);
               });
             }}

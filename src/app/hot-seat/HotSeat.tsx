@@ -23,11 +23,11 @@ import { usePreferences } from './use-preferences.ts';
 import { useSession } from './use-session.ts';
 import './hot-seat.css';
 
-const EndBar = lazyPart(async () => (await import('./EndBar.tsx')).EndBar);
+const EndBar = lazyPart(async () => (await import('./after-end.ts')).EndBar);
 
 const OwnDecisions = lazyPart(async () => (await import('../replay/analysis/OwnDecisions.tsx')).OwnDecisions);
 
-const NextOpponent = lazyPart(async () => (await import('../cast/NextOpponent.tsx')).NextOpponent);
+const NextOpponent = lazyPart(async () => (await import('./after-end.ts')).NextOpponent);
 
 const TakeOver = lazyPart(async () => (await import('./TakeOver.tsx')).TakeOver);
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { loadGame } from '../../../src/games/index.ts';
+import { castName } from '../../../src/kit/cast.ts';
 import type { GameRecord } from '../../../src/kit/record.ts';
 import { timelineOf } from '../../../src/kit/timeline.ts';
 import { kept } from '../../browser/player.ts';
@@ -27,7 +28,9 @@ function first(record: GameRecord, moves: number): GameRecord {
 
 /** Opens a game as if the browser had stored it; its bots are called after their characters. */
 async function sitDown(page: Page, game: string, record: GameRecord, bots: GameRecord['bots']): Promise<void> {
-  const names = ['Glis', 'Pica', 'Bufo', 'Meles', 'Lynx', 'Strix'].slice(0, bots!.length);
+  const names = bots!.map((level, seat) =>
+    level === null ? 'Ann' : castName(level, bots!.indexOf(level) === seat ? 0 : seat),
+  );
   await page.evaluate(
     ([key, text, to]) => {
       localStorage.setItem(key, text);
@@ -70,7 +73,9 @@ onThePage('characters in the browser', (site) => {
         await shot(page, `characters-${game}-${name}-${colorScheme}`);
         if (name === 'wide' && colorScheme === 'light') {
           const before = await heights(page);
-          await page.addStyleTag({ content: '.table-portrait { display: none !important }' });
+          await page.evaluate(() => {
+            for (const each of document.querySelectorAll<HTMLElement>('.table-portrait')) each.style.display = 'none';
+          });
           expect(await heights(page)).toEqual(before);
         }
         await page.context().close();
@@ -83,7 +88,7 @@ onThePage('characters in the browser', (site) => {
     const page = await site.open(WIDE);
     const [game, record, bots] = TABLES[0]!;
     await sitDown(page, game, record, bots);
-    await page.locator('[data-place="character 3"] img').hover();
+    await page.locator('[data-place="character 3"] img:visible').hover();
     const tooltip = page.getByRole('tooltip');
     await tooltip.getByText('tawny owl').waitFor();
     expect(await tooltip.innerText()).toContain('Has watched ten thousand ice ages.');
@@ -153,7 +158,7 @@ onThePage('characters in the browser', (site) => {
     const page = await site.open({ ...WIDE, colorScheme: 'dark' });
     await sitDown(page, 'dominant-species', record, seated(places.indexOf(6)));
     await page.getByText('Pica is a gentler opponent.').waitFor();
-    await page.getByRole('button', { name: 'Play again' }).waitFor();
+    await page.getByRole('button', { name: 'Play again', exact: true }).waitFor();
     await shot(page, 'characters-end-lost');
     expect(site.complaints).toEqual([]);
   });

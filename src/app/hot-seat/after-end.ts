@@ -1,0 +1,4 @@
+/** What a table needs once its game is over: fetched in one piece. */
+export { NextOpponent } from '../cast/NextOpponent.tsx';
+export { rematch } from '../session/rematch.ts';
+export { EndBar } from './EndBar.tsx';
