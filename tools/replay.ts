@@ -188,7 +188,10 @@ const gameover = async (game: GameModule, state: unknown): Promise<unknown> =>
   (await game.bgio()).endIf!({ G: { state, undo: null, takeBack: 'own' } } as never);
 
 /** Where a document ends, as JSON. */
-async function whole(game: GameModule, { state: s, moves, steps: [start, ...steps], legal }: ReturnType<typeof seenBy>) {
+async function whole(
+  game: GameModule,
+  { state: s, moves, steps: [start, ...steps], legal }: ReturnType<typeof seenBy>,
+) {
   const { rules } = game;
   const notation = notationOf(game, s);
   return {

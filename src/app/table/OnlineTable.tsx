@@ -123,7 +123,7 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
         <AboveContext value={lines}>
           <ui.Board
             state={G.state}
-            {...{ names, characters, seats }}
+            {...{ names, characters, seats, end }}
             onMove={gestures.play}
             onUndo={isMine ? onUndo : undefined}
             undoes={onUndo === null ? [] : history.slice(-gestures.last)}
@@ -138,7 +138,6 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
               />
             }
             history={history}
-            end={end}
             notices={notices}
             pace={pace}
             isShared

@@ -29,7 +29,8 @@ function Below() {
         <p className="evo-stages">
           {state.stage.map((stage, player) => (
             <span key={player} data-plate="">
-              <Token player={player} /> <Portrait seat={player} className="evo-stages-portrait" /> <b>{stage}</b> <small>{naming.stage(stage)}</small>
+              <Token player={player} /> <Portrait seat={player} className="evo-stages-portrait" /> <b>{stage}</b>{' '}
+              <small>{naming.stage(stage)}</small>
             </span>
           ))}
         </p>

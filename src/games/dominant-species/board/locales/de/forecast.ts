@@ -51,7 +51,8 @@ function space(outlook: SpaceOutlook): string {
     case 'depletion':
       return outlook.disks.length === 0 ? 'Nichts zu entfernen.' : `Eines davon entfernen: ${many(outlook.disks)}.`;
     case 'glaciation':
-      if (outlook.waits) return 'Wartet: Nur eine Figur auf dem ersten Feld handelt. Auch wenn es leer ist, rücken die anderen erst beim Aufräumen nach.';
+      if (outlook.waits)
+        return 'Wartet: Nur eine Figur auf dem ersten Feld handelt. Auch wenn es leer ist, rücken die anderen erst beim Aufräumen nach.';
       return outlook.tiles === 0
         ? 'Für das Eis ist kein Plättchen übrig.'
         : `${tiles(outlook.tiles)} zur Wahl; bis zu ${vps(outlook.vps)}.`;

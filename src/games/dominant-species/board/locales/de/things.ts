@@ -103,7 +103,8 @@ const CARDS: ThingWords['cards'] = {
   'ice sheet': { name: 'Eisschild', effect: 'Führe eine Vereisung aus.' },
   immigrants: {
     name: 'Einwanderer',
-    effect: 'Jedes Tier gibt ein erworbenes Element auf, eine Figur von der Hand oder je Plättchen alle Arten bis auf eine.',
+    effect:
+      'Jedes Tier gibt ein erworbenes Element auf, eine Figur von der Hand oder je Plättchen alle Arten bis auf eine.',
   },
   instinct: { name: 'Instinkt', effect: 'Setze eine Figur von der Hand auf ein freies Feld.' },
   intelligence: {

@@ -30,7 +30,8 @@ function space(outlook: SpaceOutlook): string {
     case 'depletion':
       return outlook.disks.length === 0 ? 'Nothing to remove.' : `Remove one of: ${many(outlook.disks)}.`;
     case 'glaciation':
-      if (outlook.waits) return 'Waits: only a pawn on the first space acts. Even if that is empty, the others slide in the Reset, not before.';
+      if (outlook.waits)
+        return 'Waits: only a pawn on the first space acts. Even if that is empty, the others slide in the Reset, not before.';
       return outlook.tiles === 0
         ? 'No tile is left for the ice.'
         : `${plural(outlook.tiles, 'tile')} to choose from; up to ${vps(outlook.vps)}.`;
