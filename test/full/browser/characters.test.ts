@@ -71,7 +71,7 @@ onThePage('characters in the browser', (site) => {
         const seats = bots!.flatMap((level, seat) => (level === null ? [] : [`character ${String(seat)}`]));
         expect((await portraits(page)).sort()).toEqual(seats);
         await shot(page, `characters-${game}-${name}-${colorScheme}`);
-        if (name === 'wide' && colorScheme === 'light') {
+        if (colorScheme === 'light') {
           const before = await heights(page);
           await page.evaluate(() => {
             for (const each of document.querySelectorAll<HTMLElement>('.table-portrait')) each.style.display = 'none';
