@@ -6,7 +6,7 @@ import { Speech } from '../../table/speech/Speech.tsx';
 import { type WordsOf, loadWords } from '../words/words.ts';
 import { linesWanted, onLinesWanted } from './lines-wanted.ts';
 import { portraitOf } from './Portrait.tsx';
-import type { AtTable } from './use-characters.ts';
+import type { AtTable } from './at-table.ts';
 
 /** The character of each level, in the language of the page. */
 export async function loadCharacters({ bots, language }: WordsOf<'page'>): Promise<(level: Cast) => Character> {

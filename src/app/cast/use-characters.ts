@@ -1,14 +1,8 @@
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { isCast } from '../../kit/cast.ts';
-import type { Character } from '../../kit/module.ts';
 import { useLoad } from '../ui/use-load.ts';
 import { useWords } from '../words/words.ts';
-
-/** Who is at a table, and what speaks for them above it. */
-export interface AtTable {
-  readonly characters: readonly (Character | null)[];
-  readonly lines?: ReactNode;
-}
+import type { AtTable } from './at-table.ts';
 
 /** The characters of a table's bots, by seat: empty until they are fetched. `bots` must be stable. */
 export function useCharacters(bots: readonly (string | null)[]): AtTable {

@@ -115,7 +115,7 @@ export function TableTold({ match, mine, onProblem }: TableToldProps) {
   };
   return (
     <>
-      {isMuted !== null && hasWebhooks && (
+      {isMuted !== null && (
         <fieldset className="ui-choices">
           <legend>{told.title()}</legend>
           <label>
@@ -124,9 +124,12 @@ export function TableTold({ match, mine, onProblem }: TableToldProps) {
               checked={isMuted}
               onChange={({ target }) => {
                 const next = target.checked;
+                setMuted(next);
                 attempt(async () => {
-                  await mute(matchID, next);
-                  setMuted(next);
+                  await mute(matchID, next).catch((error: unknown) => {
+                    setMuted(!next);
+                    throw error;
+                  });
                 });
               }}
             />

@@ -12,6 +12,7 @@ import { SETUP } from '../rules/components.ts';
 import { CARD, type Move, SPACE, kindOf } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { AnimalChips, Animals } from './animals/Animals.tsx';
+import { ChooseAnimals } from './animals/ChooseAnimals.tsx';
 import { AnimalDefs } from './art/animals.tsx';
 import { AnimalsIcon, CardIcon, EarthIcon, LayersIcon } from './art/marks.tsx';
 import { TerrainDefs } from './art/terrains.tsx';
@@ -29,8 +30,6 @@ import { previewOf } from './state/shown-effects.ts';
 import { type Table, type Types, useTable } from './table.ts';
 import './board.css';
 
-// For the games in which players choose their animals.
-const ChooseAnimals = lazyPart(async () => (await import('./animals/ChooseAnimals.tsx')).ChooseAnimals);
 const Supplies = lazyPart(async () => (await import('./supplies/Supplies.tsx')).Supplies);
 
 /** Shared definitions of the drawings. */

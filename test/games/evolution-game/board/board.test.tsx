@@ -239,7 +239,7 @@ describe('the moves of others', () => {
       undoes: [{ ...entry([{ event: 'placed', player: 0, square: 4, supplanted: null }]), move: 66 }],
       onRedo: () => redone++,
     });
-    expect(button('Undo: Ann places a colony on A5.').textContent).toMatch(/^Undo/);
+    expect(button('Undo Ann places a colony on A5.').textContent).toMatch(/^Undo/);
     clickOn('Redo');
     expect(redone).toBe(1);
   });
