@@ -30,7 +30,13 @@ async function answer(page: Page, id: string): Promise<void> {
   } else {
     // Its start has buttons that decide for players who do not want to.
     const places = page.getByRole('button', { name: 'Place the rest for me' });
-    await page.getByRole('button', { name: 'At random' }).or(places).first().waitFor();
+    // At random one may be adapted to no domain.
+    const remedy = page.locator('[data-question="remedy"]');
+    await page.getByRole('button', { name: 'At random' }).or(places).or(remedy).first().waitFor();
+    if (await remedy.isVisible()) {
+      await byTouch(page, (await asked(page))!.moves[0]!);
+      return;
+    }
     if (await places.isVisible()) {
       await places.tap();
       return;
