@@ -1,5 +1,5 @@
 /** The words of the bar, the keys, the list of moves and the hint. */
-import type { Language } from '../kit/languages.ts';
+import { type Language, inEveryLanguage } from '../kit/languages.ts';
 import { useTable } from './use-table.ts';
 
 const en = {
@@ -75,7 +75,7 @@ const de: BarWords = {
   },
 };
 
-const WORDS: Readonly<Record<Language, BarWords>> = { en, de };
+const WORDS: Readonly<Record<Language, BarWords>> = inEveryLanguage({ en, de });
 
 export const barWords = (language: Language): BarWords => WORDS[language];
 

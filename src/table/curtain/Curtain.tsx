@@ -1,6 +1,6 @@
 /** Between two people at one device: it is shown instead of the table, so that nothing secret is on the page until the next one confirms that they are there. */
 import { useEffect, useRef } from 'react';
-import type { Language } from '../../kit/languages.ts';
+import { type Language, inEveryLanguage } from '../../kit/languages.ts';
 import './curtain.css';
 
 interface CurtainWords {
@@ -9,7 +9,7 @@ interface CurtainWords {
   ready(player: string): string;
 }
 
-const WORDS: Readonly<Record<Language, CurtainWords>> = {
+const WORDS = inEveryLanguage<CurtainWords>({
   en: {
     title: (player) => `${player}, it is your turn`,
     text: (player) => `Pass the device to ${player}. Nobody else should look at the screen now.`,
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Language, CurtainWords>> = {
     text: (player) => `Gib das Gerät an ${player} weiter. Sonst sollte jetzt niemand auf den Bildschirm schauen.`,
     ready: (player) => `Ich bin ${player}`,
   },
-};
+});
 
 interface CurtainProps {
   readonly language: Language;

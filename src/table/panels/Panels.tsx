@@ -78,16 +78,14 @@ function OnePanel({ panel, form }: OnePanelProps) {
   );
 }
 
-/** Brings the advised move into view: it may be further down in its sheet. */
+/** Brings the advised move into view: it may be further down in its panel. */
 function useAdviceInView(): void {
   const { root, page, panels } = useFrame();
   const advised = page.advice?.move;
   const { opened } = panels;
   useEffect(() => {
-    if (advised === undefined || opened === null) return;
-    scrollTo(root.current?.querySelector(`[data-panel="${opened}"] [data-move="${String(advised)}"]`), {
-      block: 'nearest',
-    });
+    if (advised === undefined) return;
+    scrollTo(root.current?.querySelector(`[data-panel] [data-move="${String(advised)}"]`), { block: 'nearest' });
   }, [root, advised, opened]);
 }
 

@@ -103,7 +103,7 @@ export function describeBoards(project: Project, games: readonly GameEntry[]): v
           await page.goto(`${served!.address}boxes-${exported}/dist/index.html`);
           await page.locator('#column [data-layout]').first().waitFor();
           const sizeOf = (box: string): Promise<(number | string | null)[]> =>
-            page.locator(`${box} .board-scroller > *`).evaluate((board) => {
+            page.locator(`${box} .board-scroller > [data-layout]`).evaluate((board) => {
               const { width, height } = board.getBoundingClientRect();
               return [Math.round(width), Math.round(height), board.getAttribute('data-layout')];
             });

@@ -23,6 +23,8 @@ const NOT_TRANSLATED: Readonly<Record<string, string>> = {
 
 /** The English catalogue with every sentence in brackets. */
 const PSEUDO = `const pseudo = (words) => {
+  // The code of the language itself.
+  if (words === 'en') return '${NEW}';
   if (typeof words === 'string') return '[' + words + ']';
   if (typeof words === 'function') return (...args) => pseudo(words(...args));
   if (Array.isArray(words)) return words.map(pseudo);

@@ -440,7 +440,7 @@ describe('while others move', () => {
   it('a click goes on to what they did next, unless it is on a button', async () => {
     const table = await lookOn(2);
     const first = table.pawns();
-    await table.click('.table-tab');
+    await table.click('.table-open-log');
     expect(table.pawns()).toBe(first);
     await table.click('.ds-earth-view');
     expect(table.pawns()).toBe(first + 1);
