@@ -43,8 +43,7 @@ function useLine(): readonly [line: Spoken | null, end: () => void] {
   const { history } = table;
   const said = useMemo(
     () => (occasions === null ? null : spokenIn(board, occasions, table, characters)),
-    // Not by what is pointed at: only what has happened counts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `table` changes with what is pointed at, too: only what has happened counts
     [board, occasions, history, characters],
   );
   const [line, setLine] = useState<Spoken | null>(null);
