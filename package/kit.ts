@@ -37,8 +37,10 @@ export type {
   Trial,
   Verdict,
 } from '../src/kit/learning.ts';
-export type { GameRecord, RecordedMove, Replay, ReplayOptions, Step } from '../src/kit/record.ts';
+export type { Occasion } from '../src/kit/cast.ts';
+export type { GameRecord, RecordedEnd, RecordedMove, Replay, ReplayOptions, Step } from '../src/kit/record.ts';
 export { type Stride, STRIDES } from '../src/kit/strides.ts';
+export type { Silly } from '../src/kit/silly.ts';
 export type { Undo } from '../src/kit/undo.ts';
 export { oneDevice } from '../src/kit/boardgame/one-device.ts';
 export { type Entrant, type Match, type MatchResult, type SeatResult, playMatch } from '../src/kit/arena.ts';

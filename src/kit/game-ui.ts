@@ -98,11 +98,15 @@ export interface BoardProps<State, Move, Event> {
 
 /** A button of a notice: it acts, or leads to an address. */
 export interface NoticeAction {
+  /** What the button is called. */
   readonly label: string;
+  /** What a click does. */
   readonly act?: () => void;
+  /** Where a click leads. */
   readonly href?: string;
   /** A letter that does the same. */
   readonly key?: string;
+  /** Whether it is the one most would choose. */
   readonly isMain?: boolean;
   /** Whether it has been clicked and is being carried out. */
   readonly isBusy?: boolean;
@@ -117,7 +121,9 @@ export interface Notice {
    * `question` waits for an answer, `calm` is worth knowing.
    */
   readonly kind: 'alert' | 'danger' | 'question' | 'calm';
+  /** In a sentence or two. */
   readonly text: ReactNode;
+  /** Its buttons, in order. */
   readonly actions?: readonly NoticeAction[];
 }
 
@@ -125,20 +131,44 @@ export interface Notice {
 export interface CoachStep {
   /** Tells steps apart: each is read from its beginning. */
   readonly id: string;
+  /** The title of the lesson or challenge. */
   readonly title: string;
   /** Which lesson of how many it is, or how difficult a challenge. */
   readonly where: string;
-  /** How far the lesson has come: the index of the step, how many there are, and the same in words. */
+  /**
+   * How far the lesson has come.
+   *
+   * @property index The index of the step.
+   * @property count How many steps there are.
+   * @property label The same in words.
+   */
   readonly progress?: { readonly index: number; readonly count: number; readonly label: string } | undefined;
   /** Paragraphs are separated by an empty line. */
   readonly text: string;
-  /** What to do, after a word or two that say whose turn it is. */
+  /**
+   * What to do.
+   *
+   * @property label A word or two that say whose turn it is.
+   * @property text The task itself.
+   */
   readonly task?: { readonly label: string; readonly text: string } | undefined;
-  /** The answers in words to choose from. */
+  /**
+   * The answers in words to choose from.
+   *
+   * @property text The answer.
+   * @property isRight Whether it is right; not, if left out.
+   */
   readonly choices?: readonly { readonly text: string; readonly isRight?: boolean }[] | undefined;
+  /** The index of the chosen answer; null before. */
   readonly chosen?: number | null;
+  /** Chooses an answer by its index. */
   readonly onChoose?: (choice: number) => void;
-  /** What is said to the last answer. */
+  /**
+   * What is said to the last answer.
+   *
+   * @property text In a sentence or two.
+   * @property isRight Whether the answer was right.
+   */
   readonly said?: { readonly text: string; readonly isRight: boolean } | null;
   /** The places of the table that are meant, the first one most. */
   readonly at: readonly string[];

@@ -14,11 +14,13 @@ export const ROUNDS: Readonly<Record<Edition, number>> = { 'twelve rounds': 12, 
 export const BIOMES = 12;
 /** Action cards in all: animals and events. A table of cards for ten rounds may have another number. */
 export const ACTION_CARDS = 112;
-/** The fewest and the most cards that a table for ten rounds may have; a piece has seven bits for its card. */
+/** The fewest cards that a table for ten rounds may have (§13.2). */
 export const FEWEST_CARDS = 60;
+/** The most cards that a table for ten rounds may have: a piece has seven bits for its card. */
 export const MOST_CARDS = 126;
-/** Spaces of the Survival Track in ten rounds, and cards drawn there after a round; before the last round, as many as one's space (§13.3). */
+/** Spaces of the Survival Track in ten rounds (§13.3). */
 export const TEN_SPACES = 10;
+/** Cards drawn after a round of ten; before the last round, as many as one's space on the Survival Track (§13.3). */
 export const TEN_DRAWN = 2;
 /** Cards dealt to each player. */
 export const HAND = 7;

@@ -239,6 +239,7 @@ export const CARDS = [
 export type CardName = (typeof CARDS)[number];
 /** How long a game is (rules §7): with all the cards, or with some left in the box. */
 export const LENGTHS = ['full', 'short', 'shortest'] as const;
+/** A length's name, as in options and records. */
 export type Length = (typeof LENGTHS)[number];
 /** The cards that give action pawns: in every shorter game they stay in the box. */
 export const SHORT_WITHOUT: readonly number[] = ['omnivore', 'intelligence', 'parasitism'].map((name) =>
