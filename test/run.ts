@@ -108,7 +108,7 @@ function summarise(all: readonly Run[], isQuick: boolean): void {
   const lines = [
     ...(CHROMIUM_OF_TESTS === undefined ? [`Left out: the tests of the pages. ${NO_CHROMIUM}`] : []),
     ...(isQuick
-      ? ['Left out: what `npm run test:full` has besides (test/full, and more random games).']
+      ? ['Left out: what `npm run test:full` has besides (test/full, Postgres and Redis, and more random games).']
       : ['TEST_DATABASE_URL', 'TEST_REDIS_URL'].flatMap((name) =>
           process.env[name] === undefined ? [`Left out: tests of the server that need ${name}.`] : [],
         )),

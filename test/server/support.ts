@@ -1,7 +1,13 @@
-/** The databases that the server's tests use. If one does not answer its tests are skipped, except in CI, where that is a failure. */
+/**
+ * The databases that the server's tests use. If one does not answer its tests are skipped, except in CI, where that is a failure. The quick tier tries what holds
+ * in every database in SQLite alone.
+ */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { createClient } from 'redis';
+
+/** Whether the other databases are left to the full tier. */
+const IS_QUICK = process.env.TEST_TIER === 'quick';
 
 /** A schema of its own in a Postgres database, so that test files running at the same time do not affect each other. */
 export interface TestPostgres {
@@ -34,6 +40,7 @@ function leaveOut(what: string, error: unknown): void {
 
 /** A Postgres to test with: `TEST_DATABASE_URL`, `DATABASE_URL`, or the local database `test`. */
 export async function postgresForTests(): Promise<TestPostgres | undefined> {
+  if (IS_QUICK) return undefined;
   const base = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
   const schema = `test_${String(Date.now())}_${randomBytes(4).toString('hex')}`;
   const pool = new pg.Pool({
@@ -80,6 +87,7 @@ export async function postgresForTests(): Promise<TestPostgres | undefined> {
 
 /** A Redis to test with: `TEST_REDIS_URL`, `REDIS_URL`, or the local one. */
 export async function redisForTests(): Promise<TestRedis | undefined> {
+  if (IS_QUICK) return undefined;
   const url = process.env.TEST_REDIS_URL ?? process.env.REDIS_URL ?? 'redis://127.0.0.1:6379';
   const client = createClient({ url, socket: { connectTimeout: 3000, reconnectStrategy: false } });
   client.on('error', () => undefined);

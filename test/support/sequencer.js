@@ -5,7 +5,7 @@
 import { relative, sep } from 'node:path';
 import Sequencer from '@jest/test-sequencer';
 
-/** The slowest files, slowest first. A file missing here only makes the run end later. */
+/** The slowest files of both tiers, slowest first, without the folder `full`. A file missing here only makes the run end later. */
 const LONG = [
   'boot/server',
   'boot/package',
@@ -54,6 +54,7 @@ export default class extends Sequencer {
         .split(sep)
         .slice(1)
         .join('/')
+        .replace(/^full\//, '')
         .replace(/\.test\.tsx?$/, '');
     const place = (test) => (LONG.includes(name(test)) ? LONG.indexOf(name(test)) : LONG.length);
     return [...super.sort(tests)].sort((one, other) => place(one) - place(other));

@@ -7,14 +7,14 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from '@jest/globals';
-import { gameIds, loadGame } from '../../src/games/index.ts';
-import { LANGUAGE_CODES } from '../../src/kit/languages.ts';
-import type { CoachStep, GameModule } from '../../src/kit/module.ts';
-import { beginningOf, stageOf } from '../../src/kit/scenes.ts';
-import { seen } from '../../src/kit/seen.ts';
-import { elementsOf } from '../../src/table/places.ts';
-import { neverResize, setScreen } from '../support/fake-screen.ts';
-import { eventually } from '../support/waiting.ts';
+import { gameIds, loadGame } from '../../../src/games/index.ts';
+import { LANGUAGE_CODES } from '../../../src/kit/languages.ts';
+import type { CoachStep, GameModule } from '../../../src/kit/module.ts';
+import { beginningOf, stageOf } from '../../../src/kit/scenes.ts';
+import { seen } from '../../../src/kit/seen.ts';
+import { elementsOf } from '../../../src/table/places.ts';
+import { neverResize, setScreen } from '../../support/fake-screen.ts';
+import { eventually } from '../../support/waiting.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 neverResize();

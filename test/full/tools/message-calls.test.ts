@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { messageCalls, programOf } from '../words/calls.ts';
+import { messageCalls, programOf } from '../../words/calls.ts';
 
 const MENTIONS_WORDS = /\b\w*[Ww]ords?\b/;
 
