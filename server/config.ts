@@ -65,6 +65,8 @@ export interface Config {
   readonly chatPerMinute: number;
   /** Days after which finished matches are removed; 0 for never. */
   readonly keepFinishedDays: number;
+  /** How many daily backups of the SQLite file are kept; 0 for none. */
+  readonly backups: number;
   /** Threads in which bots think; 0 for no bots. */
   readonly botThreads: number;
   /** How long a bot may think about a move, in ms. */
@@ -251,6 +253,7 @@ export const VARIABLES = z.object({
   MESSAGES_PER_SECOND_PER_ADDRESS: whole(1, COUNT).prefault('100'),
   CHAT_PER_MINUTE: whole(1, COUNT).prefault('30'),
   KEEP_FINISHED_DAYS: whole(0, 36_500).prefault('90'),
+  BACKUPS: whole(0, 1000).prefault('7'),
   BOT_THREADS: whole(0, 256).optional(),
   BOT_BUDGET_MS: whole(1, 60_000).prefault('250'),
   SHUTDOWN_SECONDS: whole(0, 3600).prefault('10'),
@@ -304,6 +307,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     messagesPerSecondPerAddress: data.MESSAGES_PER_SECOND_PER_ADDRESS,
     chatPerMinute: data.CHAT_PER_MINUTE,
     keepFinishedDays: data.KEEP_FINISHED_DAYS,
+    backups: data.BACKUPS,
     // One core is left for the server itself.
     botThreads: data.BOT_THREADS ?? Math.max(1, availableParallelism() - 1),
     botBudgetMs: data.BOT_BUDGET_MS,

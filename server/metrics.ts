@@ -1,6 +1,8 @@
 /** Metrics for Prometheus. */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { countAccounts } from './people/accounts.ts';
 import type { Storage } from './storage/storage.ts';
+import { backlog } from './told/outbox.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
@@ -33,8 +35,50 @@ export function startMetrics(storage: Storage, bots: () => { busy: number; waiti
       this.set({ state: 'waiting' }, waiting);
     },
   });
+  new Gauge({
+    name: 'ds_deliveries',
+    help: 'Notifications that wait for their time, and those that are late.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const { waiting, late } = await storage.work(() => backlog(Date.now()));
+      this.set({ state: 'waiting' }, waiting);
+      this.set({ state: 'late' }, late);
+    },
+  });
+  new Gauge({
+    name: 'ds_accounts',
+    help: 'Accounts in the storage.',
+    registers,
+    async collect() {
+      this.set(await storage.work(countAccounts));
+    },
+  });
+  const { backups } = storage;
+  if (backups) {
+    new Gauge({
+      name: 'ds_backup_timestamp_seconds',
+      help: 'When the last daily backup was made, in seconds since 1970; 0 if there is none.',
+      registers,
+      collect() {
+        this.set((backups.last() ?? 0) / 1000);
+      },
+    });
+  }
   return {
     registry,
+    tried: new Counter({
+      name: 'ds_deliveries_total',
+      help: 'Tries to deliver a notification, by channel and what became of it.',
+      labelNames: ['channel', 'state'],
+      registers,
+    }),
+    timeOuts: new Counter({
+      name: 'ds_time_outs_total',
+      help: 'Stints that ended because the time was up, by what followed.',
+      labelNames: ['then'],
+      registers,
+    }),
     sockets: new Gauge({ name: 'ds_sockets', help: 'Sockets connected to tables.', registers }),
     moves: new Counter({ name: 'ds_moves_total', help: 'Moves kept.', labelNames: ['by'], registers }),
     refusals: new Counter({

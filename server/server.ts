@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { GameModule } from '../src/kit/module.ts';
 import { addressReader } from './addresses.ts';
+import { keepBackups } from './backups.ts';
 import { type BotDriver, PAUSE_MS, startBotDriver } from './bots/driver.ts';
 import { type BotPool, startBotPool } from './bots/pool.ts';
 import { keepClocks } from './clock-keeper.ts';
@@ -171,7 +172,12 @@ async function build(
     newAccounts: limit('accounts', ACCOUNTS_PER_HOUR, 3600),
   });
   const mails = limit('mails', config.mailsPerHour, 3600);
-  const telling = await openTelling({ config, storage, engines, presence, log, mails });
+  const telling = await openTelling({
+    ...{ config, storage, engines, presence, log, mails },
+    onTried: (channel, state) => {
+      metrics.tried.inc({ channel, state });
+    },
+  });
   const { teller } = telling;
 
   await setUpHttp(http, { config, metrics, page, isClosing });
@@ -219,6 +225,10 @@ async function build(
   const driver = pool && driveBots(pool, { matches, storage, presence, metrics, log, botPauseMs });
   const stopClocks = keepClocks(matches, downtimes, log);
   const stopTelling = siteUrl === null ? undefined : teller.start();
+  const stopBackups = keepBackups(storage.backups, config.backups, log);
+  matches.events.on('said', (_id, { notice }) => {
+    if (notice?.what.startsWith('out-') === true) metrics.timeOuts.inc({ then: notice.what.slice('out-'.length) });
+  });
   const stopPruning = startPruning(matches, storage, config.keepFinishedDays, log);
 
   undo.push(async () => {
@@ -240,6 +250,7 @@ async function build(
     await stopSockets();
     await stopClocks();
     await stopTelling?.();
+    await stopBackups();
   });
   await http.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw new Error(listenSentence(error, config), { cause: error });

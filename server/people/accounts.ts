@@ -85,6 +85,11 @@ export function* signIn(account: string, label: string, now: number): Work<Signe
   return { id: account, secret };
 }
 
+/** How many people the server knows. */
+export function* countAccounts(): Work<number> {
+  return Number((yield* first<{ n: number }>('SELECT count(*) AS n FROM accounts'))!.n);
+}
+
 /** Everything that an account has besides its seats. */
 export function* forget(account: string): Work<void> {
   yield* run('DELETE FROM deliveries WHERE channel IN (SELECT id FROM channels WHERE owner = @owner)', {

@@ -1,5 +1,6 @@
 /** Matches in one SQLite file, with nothing else to install. Every call is one transaction. */
 import { Access } from './sqlite/access.ts';
+import { backupsOf } from './sqlite/backups.ts';
 import { chatIn } from './sqlite/chat.ts';
 import { type Sync, openFile } from './sqlite/file.ts';
 import { listsIn } from './sqlite/lists.ts';
@@ -25,6 +26,7 @@ export function openSqlite(
   const { matches, settled } = matchesIn(access);
   return {
     isShared: false,
+    backups: file === ':memory:' ? undefined : backupsOf(file, access),
     ...matches,
     ...resultsIn(access),
     ...downtimesIn(access),

@@ -186,9 +186,24 @@ export interface Upkeep {
   check(now: number): Promise<void>;
 }
 
+/** Backups that the storage makes itself. */
+export interface Backups {
+  /** When the last one was made, in ms since 1970; null if there is none. */
+  last(): number | null;
+
+  /**
+   * Makes the backup of a day, and removes all but the last few; returns its file, or null if there was one. Rejects if the data is
+   * damaged, or the disk has too little room.
+   */
+  make(now: number, kept: number): Promise<string | null>;
+}
+
 export interface Storage extends MatchStore, ResultStore, ChatStore, MatchLists, Downtimes, Upkeep, Worker {
   /** Whether other processes use the same data, so that nothing read may be cached. */
   readonly isShared: boolean;
+
+  /** Missing where the database has tools of its own for it. */
+  readonly backups?: Backups | undefined;
 
   close(): Promise<void>;
 }

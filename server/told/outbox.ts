@@ -229,6 +229,20 @@ export function isCurrent(match: Match | undefined, about: About, isLooking: Out
   );
 }
 
+/** How long after it was due something counts as late, in ms: by then every process has looked for it many times. */
+const LATE = 60_000;
+
+/** How many deliveries wait for their time, and how many should have been sent by now. */
+export function* backlog(now: number): Work<{ waiting: number; late: number }> {
+  const found = yield* first<{ waiting: number; late: number }>(
+    `SELECT count(*) AS waiting, count(CASE WHEN next_at < @before THEN 1 END) AS late FROM deliveries WHERE state = 'waiting'`,
+    { before: now - LATE },
+  );
+  // Postgres counts in numbers that come as text.
+  const [waiting, late] = [Number(found!.waiting), Number(found!.late)];
+  return { waiting: waiting - late, late };
+}
+
 /** Deliveries are kept for a week after they were sent, or could not be. */
 const KEPT = 7 * 86_400_000;
 /** Accounts with nothing are removed after so long without a visit, in ms. */

@@ -11,7 +11,7 @@ import type { RateLimit } from '../rate-limit.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import type { PushKeys } from './post.ts';
 import { type Sender, makeSender } from './sender.ts';
-import { Teller } from './teller.ts';
+import { Teller, type TellerOptions } from './teller.ts';
 
 export interface Telling {
   readonly channels: Channels;
@@ -29,6 +29,7 @@ export interface TellingOptions {
   readonly engines: Engines;
   readonly presence: Pick<Presence, 'isLooking'>;
   readonly log: FastifyBaseLogger;
+  readonly onTried: TellerOptions['onTried'];
   /** How many mails may be sent in all. */
   readonly mails: RateLimit;
 }
@@ -40,6 +41,7 @@ export async function openTelling({
   engines,
   presence,
   log,
+  onTried,
   mails,
 }: TellingOptions): Promise<Telling> {
   const { siteUrl, hasAccounts, notifyHosts, smtp } = config;
@@ -60,6 +62,7 @@ export async function openTelling({
     pushKeys,
     mailer,
     log,
+    ...(onTried ? { onTried } : {}),
     isLooking: presence.isLooking.bind(presence),
     now: Date.now,
   });

@@ -62,6 +62,8 @@ export interface TellerOptions extends OutboxOptions {
   readonly mailer?: Mailer | null;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
   readonly random?: () => number;
+  /** Called with what became of each try to deliver something; `waiting`: it is tried again. */
+  readonly onTried?: (kind: ChannelKind, state: Outcome['state']) => void;
 }
 
 /** What became of a try, in few words for its owner. */
@@ -159,7 +161,8 @@ export class Teller {
     }
     const message = await this.messageOf(current, matches);
     const sent = await this.post(channel!, message);
-    await storage.work(() => this.conclude(channel!, current, until, sent));
+    const became = await storage.work(() => this.conclude(channel!, current, until, sent));
+    for (const state of became) this.options.onTried?.(channel!.kind, state);
   }
 
   /** Until when nothing is mailed: for a day after a mail, unless its person has been here since. Null for other channels. */
@@ -245,8 +248,14 @@ export class Teller {
     return sender.post(post.url, post.what);
   }
 
-  /** Notes what became of deliveries, and of the channel. */
-  private *conclude(channel: ChannelRow, due: readonly Delivery[], until: number, sent: Sent): Work<void> {
+  /** Notes what became of deliveries, and of the channel; returns it for each. */
+  private *conclude(
+    channel: ChannelRow,
+    due: readonly Delivery[],
+    until: number,
+    sent: Sent,
+  ): Work<Outcome['state'][]> {
+    const all = (state: Outcome['state']): Outcome['state'][] => due.map(() => state);
     const now = this.options.now();
     const status = statusOf(sent);
     const { id, kind, failing_since: failingSince } = channel;
@@ -257,27 +266,32 @@ export class Teller {
         yield* run('UPDATE accounts SET mailed_at = @now WHERE id = @account', { account, now });
       }
       if (failingSince !== null) yield* run('UPDATE channels SET failing_since = NULL WHERE id = @id', { id });
-      return;
+      return all('sent');
     }
     const hasGone = isGone(kind, sent);
     if (hasGone && kind === 'push') {
       yield* removeChannel(id);
-      return;
+      return all('dead');
     }
     const isOff = hasGone || sent.status === 401 || sent.status === 403;
     const hasFailedLong = failingSince !== null && now - failingSince >= FAILS_FOR;
     if (isOff || hasFailedLong) {
       yield* run(`UPDATE channels SET state = 'off', why = @status WHERE id = @id`, { id, status });
       yield* settle(due, until, ended('dead', status, now));
-      return;
+      return all('dead');
     }
     if (failingSince === null) yield* run('UPDATE channels SET failing_since = @now WHERE id = @id', { id, now });
+    const became: Outcome['state'][] = [];
     for (const each of due) {
       const wait = isPassing(kind, sent) ? this.waitAfter(each.tries, sent) : undefined;
-      const again: Outcome | undefined =
-        wait === undefined ? undefined : { state: 'waiting', status, tries: each.tries + 1, nextAt: now + wait };
-      yield* settle([each], until, again ?? ended('dead', status, now));
+      const outcome: Outcome =
+        wait === undefined
+          ? ended('dead', status, now)
+          : { state: 'waiting', status, tries: each.tries + 1, nextAt: now + wait };
+      yield* settle([each], until, outcome);
+      became.push(outcome.state);
     }
+    return became;
   }
 
   /** How long to wait before the next try; undefined if there is none. */

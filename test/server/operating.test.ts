@@ -50,6 +50,9 @@ describe('docs/operating.md', () => {
   it('names the figures that there are', () => {
     const there = found(text('server/metrics.ts'), /name: '(ds_\w+)'/g).sort();
     expect([...new Set(found(operating, /^\| `(ds_\w+)`/gm))].sort()).toEqual(there);
+    // The dashboard shows each of them, a histogram by its parts, and nothing else.
+    const shown = found(text('deploy/grafana-dashboard.json'), /\b(ds_\w+?)(?:_bucket|_count)?(?=\{)/g);
+    expect([...new Set(shown)].sort()).toEqual(there);
   });
 });
 

@@ -138,7 +138,7 @@ const TRAINING = { file: 'test/full/games/dominant-species/bots/commands.test.ts
 
 /** Backups of the data and how to restore them. */
 const BACKUP =
-  /^(sqlite3|pg_dump|pg_restore|node -e "(require\('better-sqlite3'\)|const s = require\('node:sqlite'\))) ?/;
+  /^(sqlite3|pg_dump|pg_restore|rm -f data\/|cp "\$\(ls data\/backups|node -e "(require\('better-sqlite3'\)|const s = require\('node:sqlite'\))) ?/;
 
 /** Commands that no test runs, and why. */
 const NOT_RUN: readonly { readonly command: RegExp; readonly because: string }[] = [

@@ -26,6 +26,8 @@ export interface Database {
   /** The rows that a PRAGMA returns. */
   pragma(text: string): unknown[];
   transaction<Args extends readonly unknown[], Result>(work: (...args: Args) => Result): Transaction<Args, Result>;
+  /** Copies everything to a new file, a few pages at a time; what is written meanwhile is copied too. */
+  backup(file: string): Promise<unknown>;
   close(): void;
 }
 
@@ -67,6 +69,7 @@ interface OwnConnection {
 }
 interface OwnDriver {
   DatabaseSync: new (file: string, options: { readOnly: boolean; timeout: number }) => OwnConnection;
+  backup(from: OwnConnection, file: string): Promise<unknown>;
 }
 
 /** SQLite's primary result codes that this program distinguishes (sqlite.org/rescode.html). */
@@ -147,6 +150,10 @@ class OwnDatabase implements Database {
         }
       };
     return Object.assign(within('BEGIN'), { immediate: within('BEGIN IMMEDIATE') });
+  }
+
+  backup(file: string): Promise<unknown> {
+    return (load('node:sqlite') as OwnDriver).backup(this.#connection, file);
   }
 
   close(): void {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { GAME_NAME } from '../../support/game.ts';
 import { hasOwnDriver } from '../../../server/storage/sqlite/driver.ts';
+import { openSqlite } from '../../../server/storage/sqlite.ts';
 import { postgresForTests } from '../../server/support.ts';
 import { lobbyOf, scratchFolder, testServer } from '../../server/running.ts';
 
@@ -66,6 +67,36 @@ describe('A copy of an SQLite file', () => {
       expect((await lobbyOf(server.address).getMatch(GAME_NAME, matchID)).matchID).toBe(matchID);
     } finally {
       await server.close();
+    }
+  });
+});
+
+describe('The last daily backup', () => {
+  const { folder, remove } = scratchFolder();
+  afterAll(remove);
+
+  it('is put in place of the file as described', async () => {
+    mkdirSync(join(folder, 'data'));
+    const file = join(folder, 'data/dominant-species.sqlite');
+    const before = await testServer({ DATA_FILE: file });
+    const { matchID } = await lobbyOf(before.address).createMatch(GAME_NAME, { numPlayers: 2 });
+    await before.close();
+    for (const day of [1, 2]) {
+      const storage = openSqlite(file);
+      await storage.backups!.make(Date.UTC(2027, 0, day), 7);
+      await storage.close();
+    }
+    const later = await testServer({ DATA_FILE: file });
+    await lobbyOf(later.address).createMatch(GAME_NAME, { numPlayers: 3 });
+    await later.close();
+    const restoring = /```sh\n(rm -f data\/[^`]*)```/.exec(readFileSync(join(ROOT, 'docs/operating.md'), 'utf8'))![1]!;
+    execFileSync('sh', ['-ec', restoring], { cwd: folder, stdio: 'pipe' });
+    const after = await testServer({ DATA_FILE: file });
+    try {
+      const { matches } = await lobbyOf(after.address).listMatches(GAME_NAME);
+      expect(matches.map((each) => each.matchID)).toEqual([matchID]);
+    } finally {
+      await after.close();
     }
   });
 });
