@@ -1,5 +1,7 @@
 /** Metrics for Prometheus. */
+import type { EventEmitter } from 'node:events';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { MatchEvents } from './matches/table-store.ts';
 import { countAccounts } from './people/accounts.ts';
 import type { Storage } from './storage/storage.ts';
 import { backlog } from './told/outbox.ts';
@@ -8,8 +10,16 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 export type Metrics = ReturnType<typeof startMetrics>;
 
-/** The metrics of one server. `bots` reports the load of its bots. */
-export function startMetrics(storage: Storage, bots: () => { busy: number; waiting: number }) {
+export interface MetricsOptions {
+  readonly storage: Storage;
+  /** What happens at tables. */
+  readonly events: EventEmitter<MatchEvents>;
+  /** The load of this process's bots. */
+  readonly bots: () => { busy: number; waiting: number };
+}
+
+/** The metrics of one server. */
+export function startMetrics({ storage, events, bots }: MetricsOptions) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -65,20 +75,27 @@ export function startMetrics(storage: Storage, bots: () => { busy: number; waiti
       },
     });
   }
+  const tried = new Counter({
+    name: 'ds_deliveries_total',
+    help: 'Tries to deliver a notification, by channel and what became of it.',
+    labelNames: ['channel', 'state'],
+    registers,
+  });
+  const timeOuts = new Counter({
+    name: 'ds_time_outs_total',
+    help: 'Stints that ended because the time was up, by what followed.',
+    labelNames: ['then'],
+    registers,
+  });
+  events.on('said', (_id, { notice }) => {
+    if (notice?.what.startsWith('out-') === true) timeOuts.inc({ then: notice.what.slice('out-'.length) });
+  });
   return {
     registry,
-    tried: new Counter({
-      name: 'ds_deliveries_total',
-      help: 'Tries to deliver a notification, by channel and what became of it.',
-      labelNames: ['channel', 'state'],
-      registers,
-    }),
-    timeOuts: new Counter({
-      name: 'ds_time_outs_total',
-      help: 'Stints that ended because the time was up, by what followed.',
-      labelNames: ['then'],
-      registers,
-    }),
+    /** Counts a try to deliver something. */
+    onTried: (channel: string, state: string): void => {
+      tried.inc({ channel, state });
+    },
     sockets: new Gauge({ name: 'ds_sockets', help: 'Sockets connected to tables.', registers }),
     moves: new Counter({ name: 'ds_moves_total', help: 'Moves kept.', labelNames: ['by'], registers }),
     refusals: new Counter({

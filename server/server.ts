@@ -162,7 +162,8 @@ async function build(
   const pool = hasBots
     ? startBotPool({ engines, threads: botThreads, budgetMs: botBudgetMs, log, file: botFile })
     : undefined;
-  const metrics = startMetrics(storage, () => pool?.stats() ?? { busy: 0, waiting: 0 });
+  const bots = (): { busy: number; waiting: number } => pool?.stats() ?? { busy: 0, waiting: 0 };
+  const metrics = startMetrics({ storage, events: matches.events, bots });
 
   const { siteUrl } = config;
   const people = new People({
@@ -172,12 +173,8 @@ async function build(
     newAccounts: limit('accounts', ACCOUNTS_PER_HOUR, 3600),
   });
   const mails = limit('mails', config.mailsPerHour, 3600);
-  const telling = await openTelling({
-    ...{ config, storage, engines, presence, log, mails },
-    onTried: (channel, state) => {
-      metrics.tried.inc({ channel, state });
-    },
-  });
+  const { onTried } = metrics;
+  const telling = await openTelling({ config, storage, engines, presence, log, mails, onTried });
   const { teller } = telling;
 
   await setUpHttp(http, { config, metrics, page, isClosing });
@@ -200,13 +197,7 @@ async function build(
   });
   serveOpenApi(http, engines);
   serveLobby(http, {
-    matches,
-    storage,
-    presence,
-    hasBots,
-    chats,
-    people,
-    requests,
+    ...{ matches, storage, presence, hasBots, chats, people, requests },
     creates: limit('create', config.createsPerHour, 3600),
     thinkers: limit('thinkers', config.strongTablesPerHour, 3600),
   });
@@ -226,9 +217,6 @@ async function build(
   const stopClocks = keepClocks(matches, downtimes, log);
   const stopTelling = siteUrl === null ? undefined : teller.start();
   const stopBackups = keepBackups(storage.backups, config.backups, log);
-  matches.events.on('said', (_id, { notice }) => {
-    if (notice?.what.startsWith('out-') === true) metrics.timeOuts.inc({ then: notice.what.slice('out-'.length) });
-  });
   const stopPruning = startPruning(matches, storage, config.keepFinishedDays, log);
 
   undo.push(async () => {

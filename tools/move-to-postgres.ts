@@ -182,14 +182,17 @@ async function copyLog(sqlite: Database, client: pg.Client): Promise<void> {
 
 async function copyChat(sqlite: Database, client: pg.Client): Promise<void> {
   const rows = sqlite
-    .prepare<[], { match_id: string; message: string }>('select match_id, message from chat order by n')
+    .prepare<[], { match_id: string; message: string; account: string | null }>(
+      'select match_id, message, account from chat order by n',
+    )
     .iterate();
   for (const some of together(rows)) {
     await client.query({
       name: 'chat',
-      text: `insert into chat (match_id, message)
-        select match_id, message from unnest($1::text[], $2::text[]) with ordinality as said (match_id, message, n) order by n`,
-      values: [some.map((row) => row.match_id), some.map((row) => row.message)],
+      text: `insert into chat (match_id, message, account)
+        select match_id, message, account
+        from unnest($1::text[], $2::text[], $3::text[]) with ordinality as said (match_id, message, account, n) order by n`,
+      values: [some.map((row) => row.match_id), some.map((row) => row.message), some.map((row) => row.account)],
     });
   }
 }

@@ -134,10 +134,9 @@ export function serveEverything(http: FastifyInstance, options: AccountOptions):
       throw new Refusal('bad-request', 'name: it is not the name of this account.');
     const revoked = await linking.revoke(account, null);
     people.revoked.emit('revoked', revoked);
-    for (const { id, seat } of await people.accounts.matchesOf(account, ALL)) {
-      await linking.silence(id, seat);
-      await giveUp(options, id, seat, account);
-    }
+    // While the seats are still theirs: messages from before accounts are known by them.
+    await linking.silence(account);
+    for (const { id, seat } of await people.accounts.matchesOf(account, ALL)) await giveUp(options, id, seat, account);
     await linking.remove(account);
     void reply.header('set-cookie', NO_COOKIES);
     return {};

@@ -1,5 +1,6 @@
 /** The chat of matches: what people say, and what the server notes there for everybody. */
 import type { ChatMessage, SeatNotice } from '../../src/kit/wire.ts';
+import type { Seat } from '../match.ts';
 import { Refusal } from '../refusal.ts';
 import type { Storage } from '../storage/storage.ts';
 import { newMatchID } from './credentials.ts';
@@ -24,6 +25,9 @@ const SEAT_NOTICES: Readonly<Record<SeatNotice, string>> = {
   'end-withdrawn': 'no longer asks to end the game',
 };
 
+/** Who is named in a note: the person at a seat, who may have left it meanwhile. */
+export type Sitter = Pick<Seat, 'name' | 'account'>;
+
 interface ChatOptions {
   readonly storage: Storage;
   readonly tables: TableStore;
@@ -42,18 +46,27 @@ export class Chat {
   }
 
   /** Notes what happened at the seat of a person. */
-  readonly noteSeat = async (id: string, seat: number, what: SeatNotice, name: string): Promise<void> => {
-    await this.note(id, seat, `(${name} ${SEAT_NOTICES[what]})`, { notice: { what, name } });
+  readonly noteSeat = async (id: string, seat: number, what: SeatNotice, { name, account }: Sitter): Promise<void> => {
+    const notice = { what, name: name ?? '' };
+    await this.note(id, seat, `(${notice.name} ${SEAT_NOTICES[what]})`, { notice }, account);
   };
 
-  private async note(id: string, seat: number, payload: string, more: Partial<ChatMessage>): Promise<void> {
-    await this.say(id, { id: newMatchID(), sender: String(seat), payload, at: this.options.now(), ...more });
+  private async note(
+    id: string,
+    seat: number,
+    payload: string,
+    more: Partial<ChatMessage>,
+    account?: string,
+  ): Promise<void> {
+    await this.say(id, { id: newMatchID(), sender: String(seat), payload, at: this.options.now(), ...more }, account);
   }
 
-  /** Adds a message and sends it to everybody at the table, unless it is there already. */
-  async say(id: string, said: ChatMessage): Promise<void> {
+  /**
+   * Adds a message, with the words or the name of an account, and sends it to everybody at the table, unless it is there already.
+   */
+  async say(id: string, said: ChatMessage, account?: string): Promise<void> {
     const { storage, tables, kept } = this.options;
-    const result = await storage.say(id, said, kept);
+    const result = await storage.say(id, said, kept, account);
     if (result === 'no-match') throw noMatch();
     if (result === 'other') {
       throw new Refusal('bad-request', 'id: another message of this seat has it; any that was not used is allowed.');

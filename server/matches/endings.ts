@@ -5,6 +5,7 @@
 import type { EndAs, Ending, SeatNotice, TimeOut, UndoAnswer } from '../../src/kit/wire.ts';
 import { type Changes, type Match, isPerson, playsOn } from '../match.ts';
 import { Refusal } from '../refusal.ts';
+import type { Chat, Sitter } from './chat.ts';
 import type { Clocks } from './downtimes.ts';
 import { agreedEnd, answerEnd, askForEnd } from './end-request.ts';
 import { dueAt } from './match-clock.ts';
@@ -24,7 +25,7 @@ export interface EndingsOptions {
   /** Whether bots play here. */
   readonly hasBots: boolean;
   /** Notes in the chat what happened to a seat of a person. */
-  readonly note: (id: string, seat: number, notice: SeatNotice, name: string) => Promise<void>;
+  readonly note: Chat['noteSeat'];
 }
 
 /** A request to end the game, or an answer to it. */
@@ -53,15 +54,15 @@ export class Endings {
   /** Resigns for a seat: a bot plays on, or the game ends. Without bots the seat is freed for somebody else. */
   async resign(id: string, authorized: (match: Match) => number): Promise<void> {
     let resigned = -1;
-    let name = '';
+    let who: Sitter = { name: null };
     const match = await this.options.tables.change(id, (match) => {
       resigned = authorized(match);
-      name = nameOf(match, resigned);
+      who = match.seats[resigned]!;
       refuseOver(match);
       if (match.seats[resigned]!.resigned !== undefined) throw new Refusal('not-legal', 'You have resigned already.');
       return this.resigning(match, resigned);
     });
-    await this.options.note(id, resigned, 'resigned', name);
+    await this.options.note(id, resigned, 'resigned', who);
     await this.afterwards(match);
   }
 
@@ -100,7 +101,7 @@ export class Endings {
       Object.assign(answer, { by, notice });
       return changes;
     });
-    if (answer.notice !== null) await note(id, answer.by, answer.notice, nameOf(answered, answer.by));
+    if (answer.notice !== null) await note(id, answer.by, answer.notice, answered.seats[answer.by]!);
     return this.endIfAgreed(answered);
   }
 
@@ -144,7 +145,7 @@ export class Endings {
   /** Sees to a match in which somebody's time may be up. If it is not, or somebody has moved, nothing changes but the time to look again. */
   async timeOut(id: string): Promise<void> {
     const { tables, clocks, now, note } = this.options;
-    let out: { seat: number; notice: SeatNotice; name: string } | undefined;
+    let out: { seat: number; notice: SeatNotice; who: Sitter } | undefined;
     const match = await tables.change(id, (match) => {
       out = undefined;
       const due = dueAt(match, clocks.pauses());
@@ -156,7 +157,7 @@ export class Endings {
       const timeOuts = clock.timeOuts.with(seat, clock.timeOuts[seat]! + 1);
       const what = this.timeOutOf(match);
       const hasResigned = what === 'bot' && timeOuts[seat]! > TIME_OUTS_ALLOWED;
-      out = { seat, notice: hasResigned ? 'resigned' : `out-${what}`, name: nameOf(match, seat) };
+      out = { seat, notice: hasResigned ? 'resigned' : `out-${what}`, who: match.seats[seat]! };
       const counted = { ...match, clock: { ...clock, timeOuts, outAt: match.standing.stateID } };
       if (hasResigned) return { clock: counted.clock, ...this.resigning(counted, seat) };
       if (what === 'free') return { clock: counted.clock, ...leave(counted, seat) };
@@ -164,7 +165,7 @@ export class Endings {
       return { clock: { ...counted.clock, running: { ...running, due, isOut: true } } };
     });
     if (!out) return;
-    await note(id, out.seat, out.notice, out.name);
+    await note(id, out.seat, out.notice, out.who);
     if (out.notice !== 'out-ask') await this.afterwards(match);
   }
 
@@ -173,5 +174,3 @@ export class Endings {
     return timeOut === 'bot' && !this.options.hasBots ? 'free' : timeOut;
   }
 }
-
-const nameOf = ({ seats }: Match, seat: number): string => seats[seat]!.name ?? '';

@@ -489,8 +489,10 @@ export class Matches {
 
   /** Sends a message to a match's chat. */
   async say(id: string, by: Credentials, message: { id: string; payload: string }): Promise<void> {
-    await this.seatOf(id, by);
-    await this.chat.say(id, { id: message.id, sender: by.playerID, payload: message.payload, at: this.now() });
+    const match = await this.known(id);
+    const { account } = match.seats[authorized(match, by)]!;
+    const said = { id: message.id, sender: by.playerID, payload: message.payload, at: this.now() };
+    await this.chat.say(id, said, account);
   }
 
   /** Undoes moves of others too, if they agree. */

@@ -87,7 +87,7 @@ export function* signIn(account: string, label: string, now: number): Work<Signe
 
 /** How many people the server knows. */
 export function* countAccounts(): Work<number> {
-  return Number((yield* first<{ n: number }>('SELECT count(*) AS n FROM accounts'))!.n);
+  return (yield* first<{ n: number }>('SELECT count(*) AS n FROM accounts'))!.n;
 }
 
 /** Everything that an account has besides its seats. */

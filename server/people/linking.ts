@@ -136,6 +136,7 @@ export class Linking {
         owners,
       );
       yield* run('UPDATE results SET account = @into WHERE account = @from', { from, into });
+      yield* run('UPDATE chat SET account = @into WHERE account = @from', { from, into });
       yield* run('UPDATE vacations SET account = @into WHERE account = @from', { from, into });
       yield* forget(from);
     });
@@ -160,7 +161,7 @@ export class Linking {
         ),
         muted: yield* rows('SELECT match_id FROM muted WHERE account = @account', of),
         vacations: yield* rows('SELECT since, until, days FROM vacations WHERE account = @account', of),
-        chat: yield* said(account),
+        chat: (yield* chatOf(account)).map(({ match, message: { at, payload } }) => ({ match, at, payload })),
       };
     });
   }
@@ -173,34 +174,40 @@ export class Linking {
     });
   }
 
-  /** Empties what a seat has said. */
-  silence(match: string, seat: number): Promise<void> {
+  /** Empties what a person has said, and what was noted about them by name, also at seats that they gave up. */
+  silence(account: string): Promise<void> {
     return this.storage.work(function* () {
-      for (const { n, message } of yield* chatOf(match)) {
-        const said = JSON.parse(message) as { sender: string; notice?: object };
-        if (said.sender !== String(seat)) continue;
-        const emptied = JSON.stringify({ ...said, notice: undefined, payload: '', deleted: true });
-        yield* run('UPDATE chat SET message = @emptied WHERE match_id = @match AND n = @n', { match, n, emptied });
+      for (const { n, match, message } of yield* chatOf(account)) {
+        const emptied = JSON.stringify({ ...message, notice: undefined, payload: '', deleted: true });
+        yield* run('UPDATE chat SET message = @emptied, account = NULL WHERE match_id = @match AND n = @n', {
+          ...{ match, n, emptied },
+        });
       }
     });
   }
 }
 
-const chatOf = (match: string): Work<{ n: number; message: string }[]> =>
-  rows<{ n: number; message: string }>('SELECT n, message FROM chat WHERE match_id = @match ORDER BY n', { match });
+interface Spoken {
+  readonly n: number;
+  readonly match: string;
+  readonly message: { readonly sender: string; readonly payload: string; readonly at: number };
+}
 
-/** What an account has said at the tables where it sits. */
-function* said(account: string): Work<object[]> {
-  const seats = yield* rows<{ match_id: string; seat: number }>(
-    'SELECT match_id, seat FROM sittings WHERE account = @account',
+/**
+ * The messages of an account, wherever it sat. Messages of guests, and those from before it was noted whose they are, are those of
+ * whoever has the seat.
+ */
+function* chatOf(account: string): Work<Spoken[]> {
+  const found = yield* rows<{ n: number; match: string; message: string; account: string | null; seat: number | null }>(
+    `SELECT n, chat.match_id AS match, message, chat.account AS account, seat FROM chat
+       LEFT JOIN sittings ON sittings.match_id = chat.match_id AND sittings.account = @account
+       WHERE chat.account = @account OR (chat.account IS NULL AND seat IS NOT NULL) ORDER BY n`,
     { account },
   );
-  const found: object[] = [];
-  for (const { match_id: match, seat } of seats) {
-    for (const { message } of yield* chatOf(match)) {
-      const { sender, payload, at } = JSON.parse(message) as { sender: string; payload: string; at: number };
-      if (sender === String(seat)) found.push({ match, at, payload });
-    }
+  const spoken = new Map<number, Spoken>();
+  for (const { n, match, message: text, account: whose, seat } of found) {
+    const message = JSON.parse(text) as Spoken['message'];
+    if (whose !== null || message.sender === String(seat)) spoken.set(n, { n, match, message });
   }
-  return found;
+  return [...spoken.values()];
 }

@@ -67,7 +67,7 @@ export const SELECT_DOWNTIMES = 'SELECT since, until FROM downtimes WHERE until 
 /** The messages of a seat that begin with a text. */
 export const SELECT_SAID = `SELECT message FROM chat
   WHERE match_id = @id AND substr(message, 1, length(CAST(@beginning AS TEXT))) = @beginning`;
-export const INSERT_CHAT = 'INSERT INTO chat (match_id, message) VALUES (@id, @message)';
+export const INSERT_CHAT = 'INSERT INTO chat (match_id, message, account) VALUES (@id, @message, @account)';
 /** Deletes the oldest messages beyond a limit. */
 export const TRIM_CHAT = `DELETE FROM chat WHERE match_id = @id
   AND n <= (SELECT n FROM chat WHERE match_id = @id ORDER BY n DESC LIMIT 1 OFFSET @limit)`;
@@ -82,6 +82,10 @@ export const vacationTable = (integer: 'INTEGER' | 'bigint', form: '' | ' STRICT
      days ${integer} NOT NULL
    )${form};
    CREATE INDEX vacations_by_account ON vacations (account, until);`;
+
+/** Whose words a message has: seats change hands. Null for guests, and in messages from before. */
+export const CHAT_OF_ACCOUNTS = `ALTER TABLE chat ADD COLUMN account TEXT;
+   CREATE INDEX chat_by_account ON chat (account) WHERE account IS NOT NULL;`;
 
 /** The tables about people and what they are told, in the words of either database. */
 export const peopleTables = (integer: 'INTEGER' | 'bigint', form: '' | ' STRICT'): string => `

@@ -129,8 +129,11 @@ export interface ResultStore {
 }
 
 export interface ChatStore {
-  /** Adds a message to a match's chat, unless its seat has used the ID before; beyond `limit` the oldest are deleted. */
-  say(id: string, message: ChatMessage, limit: number): Promise<Said>;
+  /**
+   * Adds a message to a match's chat, unless its seat has used the ID before; beyond `limit` the oldest are deleted. `account` is
+   * whose words it has, null for a guest's.
+   */
+  say(id: string, message: ChatMessage, limit: number, account?: string | null): Promise<Said>;
 
   /** A match's chat, oldest first. */
   chat(id: string): Promise<ChatMessage[]>;

@@ -238,8 +238,7 @@ export function* backlog(now: number): Work<{ waiting: number; late: number }> {
     `SELECT count(*) AS waiting, count(CASE WHEN next_at < @before THEN 1 END) AS late FROM deliveries WHERE state = 'waiting'`,
     { before: now - LATE },
   );
-  // Postgres counts in numbers that come as text.
-  const [waiting, late] = [Number(found!.waiting), Number(found!.late)];
+  const { waiting, late } = found!;
   return { waiting: waiting - late, late };
 }
 

@@ -236,3 +236,43 @@ it('everything about a person can be had, and is gone after deletion, without ta
   db.close();
   expect(stored.filter((text) => text.includes(id) || text.includes('cheese'))).toEqual([]);
 });
+
+it('what somebody said at a seat before it changed hands is theirs, not that of who sits there now', async () => {
+  const ann = await person('Ann');
+  const { matchID, playerID } = ann.matches[0]!;
+  expect((await join(matchID, 'Ben', { ...OWN, ...address() })).status).toBe(200);
+  const say = async (headers: Record<string, string>, id: string, payload: string): Promise<void> => {
+    const socket = bareSocket(server.address, { extraHeaders: headers });
+    const said = next(socket, 'chat');
+    socket.emit('sync', matchID, playerID, null);
+    socket.emit('chat', matchID, { id, sender: playerID, payload }, null);
+    await said;
+    socket.close();
+  };
+  await say(ann.own, 'a', 'Said by Ann');
+  expect((await ask(`/games/${GAME_NAME}/${matchID}/leave`, { body: { playerID }, headers: ann.own })).status).toBe(
+    200,
+  );
+  const cleo = await person('Cleo');
+  expect((await join(matchID, 'Cleo', cleo.own)).body.playerID).toBe(playerID);
+  await say(cleo.own, 'c', 'Said by Cleo');
+
+  const wordsOf = async ({ own }: typeof ann): Promise<unknown> =>
+    ((await ask('/account/export', { headers: own })).body.chat as { payload: string }[]).map(({ payload }) => payload);
+  expect(await wordsOf(ann)).toEqual(['Said by Ann']);
+  expect(await wordsOf(cleo)).toEqual(['Said by Cleo']);
+
+  // Words of an account that is joined to another go along.
+  const other = await person('Anna');
+  const joined = await ask('/link', { body: { code: await linkOf(other.own) }, headers: ann.own });
+  other.own.cookie = joined.cookie!;
+  expect(await wordsOf(other)).toEqual(['Said by Ann']);
+  expect((await ask('/account/delete', { body: { name: 'Anna' }, headers: other.own })).status).toBe(200);
+  const db = openDatabase(file, { readonly: true });
+  const left = db.prepare<[string], { message: string }>('SELECT message FROM chat WHERE match_id = ?').all(matchID);
+  db.close();
+  expect(left.map(({ message }) => JSON.parse(message) as object)).toMatchObject([
+    { id: 'a', payload: '', deleted: true },
+    { id: 'c', payload: 'Said by Cleo' },
+  ]);
+});

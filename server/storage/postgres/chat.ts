@@ -12,14 +12,14 @@ const TRIM = statement('trim', TRIM_CHAT);
 const SELECT = statement('chat', SELECT_CHAT);
 
 export const chatIn = ({ run, transaction }: Connections): ChatStore => ({
-  say: async (id, said, limit) =>
+  say: async (id, said, limit, account = null) =>
     transaction(async (within) => {
       // The lock keeps two messages from each missing the other when they count.
       const found = await within(LOCK, { id: key(id) });
       if (found.rowCount === 0) return 'no-match';
       const { rows } = await within<{ message: string }>(SAID, { id: key(id), beginning: beginningOf(said) });
       if (rows[0]) return isSame(rows[0].message, said) ? 'again' : 'other';
-      await within(INSERT, { id: key(id), message: messageText(said) });
+      await within(INSERT, { id: key(id), message: messageText(said), account });
       await within(TRIM, { id: key(id), limit });
       return 'said';
     }),

@@ -1,6 +1,6 @@
 /** The Postgres tables, and their migrations from earlier versions. */
 import pg from 'pg';
-import { peopleTables, vacationTable } from '../sql.ts';
+import { CHAT_OF_ACCOUNTS, peopleTables, vacationTable } from '../sql.ts';
 import { CONNECT_MS } from './connections.ts';
 
 /** The migrations from each version of the tables to the next. Released ones are never edited: append changes at the end. */
@@ -92,6 +92,7 @@ const MIGRATIONS: readonly string[] = [
    create index results_by_account on results (account) where account is not null;`,
   peopleTables('bigint', ''),
   vacationTable('bigint', ''),
+  CHAT_OF_ACCOUNTS,
 ];
 
 /** The version of the tables that this program works with. */

@@ -12,16 +12,16 @@ export function chatIn(access: Access): ChatStore {
   const trim = db.prepare(TRIM_CHAT);
   const select = db.prepare<[{ id: string }], { message: string }>(SELECT_CHAT);
   const selectSaid = db.prepare<[{ id: string; beginning: string }], { message: string }>(SELECT_SAID);
-  const say = db.transaction((id: string, said: ChatMessage, limit: number): Said => {
+  const say = db.transaction((id: string, said: ChatMessage, limit: number, account: string | null): Said => {
     if (!exists.get(id)) return 'no-match';
     const before = selectSaid.get({ id, beginning: beginningOf(said) });
     if (before) return isSame(before.message, said) ? 'again' : 'other';
-    insert.run({ id, message: messageText(said) });
+    insert.run({ id, message: messageText(said), account });
     trim.run({ id, limit });
     return 'said';
   });
   return {
-    say: (id, said, limit) => access.storeSoon(() => say.immediate(id, said, limit)),
+    say: (id, said, limit, account = null) => access.storeSoon(() => say.immediate(id, said, limit, account)),
     chat: (id) => access.soon(() => select.all({ id }).map(({ message }) => JSON.parse(message) as ChatMessage)),
   };
 }

@@ -18,13 +18,14 @@ import {
   newLink,
   newRecovery,
   recover,
+  runningGames,
   signOut,
 } from '../online/account.ts';
 import { Away } from './Away.tsx';
 import { Channels } from './Channels.tsx';
 import { CopyLink } from '../online/CopyLink.tsx';
 import { NameInput } from '../online/NameInput.tsx';
-import { type Attempt, OneField } from './OneField.tsx';
+import { type Attempt, type Choose, OneField } from './OneField.tsx';
 import { type Notice, ReasonText, noticeOf } from '../online/ReasonText.tsx';
 
 interface PartProps {
@@ -49,6 +50,16 @@ function Name({ account, attempt }: PartProps) {
     >
       <NameInput value={name} onChange={setName} required />
     </OneField>
+  );
+}
+
+/** A code to write down, in groups of letters; spaces do not matter when it is typed. */
+function RecoveryCode({ code }: { code: string }) {
+  const { account: words } = useWords('online');
+  return (
+    <p role="status">
+      <code className="shell-code">{code.match(/.{1,4}/g)!.join(' ')}</code> {words.recoveryKeep()}
+    </p>
   );
 }
 
@@ -118,11 +129,7 @@ function Devices({ attempt }: Pick<PartProps, 'attempt'>) {
         <strong>{words.recovery()}</strong>
         <span>{words.recoveryText()}</span>
       </button>
-      {recovery !== null && (
-        <p role="status">
-          <code>{recovery}</code> {words.recoveryKeep()}
-        </p>
-      )}
+      {recovery !== null && <RecoveryCode code={recovery} />}
     </section>
   );
 }
@@ -131,15 +138,21 @@ function Devices({ attempt }: Pick<PartProps, 'attempt'>) {
 function Everything({ account, attempt }: PartProps) {
   const { account: words } = useWords('online');
   const [typed, setTyped] = useState('');
+  const [running, setRunning] = useState(0);
+  useEffect(() => {
+    runningGames().then(setRunning, () => undefined);
+  }, []);
   return (
     <section>
       <h2>{words.everything()}</h2>
       <a className="ui-button" href="account/export" download="account.json">
         {words.file()}
       </a>
-      <p>{words.deleteText({ name: account.name })}</p>
+      <p>
+        {words.deleteText()} {running > 0 && <strong>{words.deleteRunning({ games: running })}</strong>}
+      </p>
       <OneField
-        label={words.name()}
+        label={words.deleteName({ name: account.name })}
         button={words.delete()}
         onSend={() => {
           attempt(async () => {
@@ -184,11 +197,7 @@ function Guest({ attempt }: Pick<PartProps, 'attempt'>) {
           }}
         />
       </OneField>
-      {next !== null && (
-        <p role="status">
-          <code>{next}</code> {words.recoveryKeep()}
-        </p>
-      )}
+      {next !== null && <RecoveryCode code={next} />}
     </section>
   );
 }
@@ -206,13 +215,21 @@ export function AccountPage() {
   useEffect(() => {
     myAccount().then(setAccount, failed);
   }, [failed]);
+  const reload = async (): Promise<void> => {
+    setAccount(await myAccount());
+  };
   const attempt: Attempt = (what) => {
     setProblem(null);
-    what()
-      .then(async () => {
-        setAccount(await myAccount());
-      })
-      .catch(failed);
+    what().then(reload).catch(failed);
+  };
+  /** Shows a choice at once, and what the server has instead if it refuses. */
+  const choose: Choose = (changes) => {
+    setProblem(null);
+    setAccount((before) => before && { ...before, ...changes });
+    changeAccount(changes).catch((error: unknown) => {
+      failed(error);
+      reload().catch(() => undefined);
+    });
   };
   return (
     <main className="shell-page shell-start shell-account">
@@ -233,7 +250,7 @@ export function AccountPage() {
           <section>
             <h2>{words.told()}</h2>
             <Alerts />
-            <Channels account={account} attempt={attempt} />
+            <Channels account={account} attempt={attempt} choose={choose} />
           </section>
           <Away account={account} attempt={attempt} />
           <Devices attempt={attempt} />

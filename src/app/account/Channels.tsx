@@ -7,16 +7,16 @@ import {
   type ServerOffer,
   addMail,
   addWebhook,
-  changeAccount,
   removeChannel,
   serverOffer,
   testChannel,
 } from '../online/account.ts';
-import { type Attempt, OneField } from './OneField.tsx';
+import { type Attempt, type Choose, OneField } from './OneField.tsx';
 
 interface ChannelsProps {
   account: Account;
   attempt: Attempt;
+  choose: Choose;
 }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -97,11 +97,11 @@ function Mail({ attempt }: Pick<ChannelsProps, 'attempt'>) {
 }
 
 /** Hours without notifications. */
-function Quiet({ account, attempt }: ChannelsProps) {
+function Quiet({ account, choose }: Omit<ChannelsProps, 'attempt'>) {
   const { account: words } = useWords('online');
   const [from = '22', until = '8'] = (account.quiet ?? '').split('-').filter((hour) => hour !== '');
   const set = (quiet: string | null): void => {
-    attempt(() => changeAccount({ quiet, zone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
+    choose({ quiet, zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
   };
   const choice = (value: string, label: string, quietWith: (hour: string) => string) => (
     <label>
@@ -148,7 +148,7 @@ function Quiet({ account, attempt }: ChannelsProps) {
   );
 }
 
-export function Channels({ account, attempt }: ChannelsProps) {
+export function Channels({ account, attempt, choose }: ChannelsProps) {
   const { account: words } = useWords('online');
   const [offer, setOffer] = useState<ServerOffer | null>(null);
   const [address, setAddress] = useState('');
@@ -203,14 +203,14 @@ export function Channels({ account, attempt }: ChannelsProps) {
               onChange={(event) => {
                 const others = account.unwanted.filter((each) => each !== kind);
                 const unwanted = event.target.checked ? others : [...others, kind];
-                attempt(() => changeAccount({ unwanted }));
+                choose({ unwanted });
               }}
             />
             {words.kindNames[kind]()}
           </label>
         ))}
       </fieldset>
-      <Quiet account={account} attempt={attempt} />
+      <Quiet account={account} choose={choose} />
     </>
   );
 }

@@ -79,10 +79,11 @@ export async function myAccount(): Promise<Account | null> {
   }
 }
 
+/** What a person may change. */
+export type AccountChanges = Partial<Pick<Account, 'name' | 'language' | 'zone' | 'quiet' | 'unwanted'>>;
+
 /** Changes what the account says about its person. */
-export const changeAccount = (
-  changes: Partial<Pick<Account, 'name' | 'language' | 'zone' | 'quiet' | 'unwanted'>>,
-): Promise<Account> => ask('account', changes);
+export const changeAccount = (changes: AccountChanges): Promise<Account> => ask('account', changes);
 
 /** From a day to another, both included, as the given zone counts them. */
 export async function beAway(since: string, until: string, zone: string): Promise<void> {
@@ -132,6 +133,12 @@ export const recover = (code: string): Promise<{ recovery: string }> => ask('rec
 
 export const deleteAccount = (name: string): Promise<object> => ask('account/delete', { name });
 
+const myGames = (): Promise<{ games: { playerID: string; match: Match }[] }> => ask('account/games');
+
+/** In how many running games the account has a seat. */
+export const runningGames = async (): Promise<number> =>
+  (await myGames()).games.filter(({ match }) => match.gameover === undefined).length;
+
 /**
  * Brings the seats of this browser and those of the account together: what the browser lost comes from the server, and what it has
  * from before is claimed. Does nothing for guests, or without a server.
@@ -139,7 +146,7 @@ export const deleteAccount = (name: string): Promise<object> => ask('account/del
 export async function bringSeatsTogether(): Promise<void> {
   if (!(await serverOffer()).isKnown) return;
   try {
-    const { games } = await ask<{ games: { playerID: string; match: Match }[] }>('account/games');
+    const { games } = await myGames();
     const isKnown = (matchID: string, playerID: string): boolean =>
       mySeats().some((seat) => seat.matchID === matchID && seat.playerID === playerID);
     for (const { playerID, match } of games) {
