@@ -233,6 +233,7 @@ function serveNewTables({ lobby, path, engine, options, matchOf }: Routes): void
   const { matches, creates, thinkers, hasBots } = options;
   const game = engine.game.meta.id;
   const createTable = createBody(engine.seating);
+  lobby.get(`${path}/setup`, () => ({ setupData: engine.usualSetup }));
   /** Counts a table for the limits of an address. */
   const countTable = async (request: FastifyRequest, levels: readonly string[]): Promise<void> => {
     await creates.use(addressOf(request));

@@ -121,6 +121,10 @@ const ofGames = (seating: Seating): readonly Route[] => {
       createBody(seating),
       z.object({ matchID: text, hostCredentials: text }),
     ),
+    {
+      ...{ method: 'get', path: '/games/{game}/setup', summary: 'What setupData new tables have by default' },
+      answer: z.object({ setupData: z.looseObject({}) }),
+    },
     { method: 'get', path: '/games/{game}/{id}', summary: 'A match', answer: match },
     { method: 'get', path: '/games/{game}/{id}/record', summary: 'The record of a finished game', answer: record },
     post('{id}/record', 'The same, where only players may watch', recordBody, record),

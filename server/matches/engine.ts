@@ -27,6 +27,8 @@ export interface Engine {
   readonly seating: Seating;
   /** The options of a match as stored: with the server's own game data, unless other data is given. */
   readonly completed: (setupData: unknown) => unknown;
+  /** The options that new tables have by default: the game's own data, if the server has any. */
+  readonly usualSetup: GameData;
   /** The first state of a match. Throws a Refusal that says what is wrong with the options. */
   readonly firstState: (numPlayers: number, setupData: unknown) => TableState;
   /** The state after a move, and its log entries. Throws a Refusal if the move is not allowed; then nothing has changed. */
@@ -135,6 +137,8 @@ export async function openEngine(module: GameModule, ownData?: GameData): Promis
       levels: levelNames,
       usualLevel: levelNames[Math.min(1, levelNames.length - 1)] ?? '',
     },
+
+    usualSetup: ownData ?? {},
 
     completed(setupData) {
       const asked = setupData ?? {};

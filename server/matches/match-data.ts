@@ -46,6 +46,15 @@ function withoutPosition(setupData: unknown): unknown {
     : setupData;
 }
 
+/** An owner's data is much too large for a list, where its name is enough. */
+const withDataNamed = (setupData: object): object =>
+  Object.fromEntries(
+    Object.entries(setupData).map(([option, value]: [string, unknown]) => {
+      const isNamed = typeof value === 'object' && value !== null && 'name' in value;
+      return [option, isNamed ? { name: value.name } : value];
+    }),
+  );
+
 /** A match, given who is connected. `hasSecrets` says whether seats of the game see different things. */
 export function matchData(
   match: Match,
@@ -102,7 +111,8 @@ function endingOf(match: Match): Pick<MatchData, 'ending'> {
 /** A match as lists show it: without the next table or anything large. */
 export function listedMatch(match: Match, updatedAt: number, isHere: (seat: number) => boolean): MatchData {
   const seats = match.seats.map((seat) => ({ ...seat, data: undefined, asks: undefined, ends: undefined }));
-  const short = withoutPosition(match.setupData);
+  const open = withoutPosition(match.setupData);
+  const short = typeof open === 'object' && open !== null ? withDataNamed(open) : open;
   const isShort = JSON.stringify(short ?? null).length <= LISTED_SETUP;
   return matchData({ ...match, seats, nextMatchID: null, setupData: isShort ? short : undefined }, updatedAt, isHere, {
     to: 'everybody',

@@ -184,6 +184,8 @@ export interface SetupFormProps<Options> {
   readonly names: readonly string[];
   /** The options as they are set now. */
   readonly value: Options;
+  /** The options that tables have here unless others are chosen; left out, the game's defaults. */
+  readonly usual?: Options;
   /** Called with all options whenever one changes. */
   readonly onChange: (next: Options) => void;
   /** The language of the page. */

@@ -132,12 +132,12 @@ const bitsOf = (size: number): number => 32 - Math.clz32(size - 1);
 const maskOf = (bits: number): number => 2 ** bits - 1;
 
 /**
- * Describes moves: the names of their kinds, in order, each with what it names, and `hidden`. With `lowKinds` the kind is in so
- * many of the lowest bits; otherwise it is above the value.
+ * Describes moves: the names of their kinds, in order, each with what it names, and `hidden`. The kind is above the value; or in
+ * so many bits from `from` on, where the value continues above it (`kindAt`).
  */
 export function describeMoves<Name extends string, Data = void>(
   table: Readonly<Record<Name, readonly (Range<Data> | typeof hidden)[]>>,
-  { lowKinds }: { readonly lowKinds?: number } = {},
+  { kindAt }: { readonly kindAt?: { readonly from: number; readonly bits: number } } = {},
 ): Moves<Data, Name> {
   const kinds = Object.keys(table) as Name[];
   const rangesOf = kinds.map((name) => table[name].filter((range) => range !== hidden));
@@ -145,14 +145,15 @@ export function describeMoves<Name extends string, Data = void>(
     ranges.map((_, i) => ranges.slice(0, i).reduce((bits, { size }) => bits + bitsOf(size), 0)),
   );
   const valueBits = Math.max(...rangesOf.map((ranges) => ranges.reduce((bits, { size }) => bits + bitsOf(size), 0)));
-  const kindBits = lowKinds ?? bitsOf(kinds.length);
+  const { from: kindShift, bits: kindBits } = kindAt ?? { from: valueBits, bits: bitsOf(kinds.length) };
   if (valueBits + kindBits > 31 || kinds.length > 2 ** kindBits) throw new Error('moves do not fit into 31 bits');
-  const [kindShift, valueShift] = lowKinds === undefined ? [valueBits, 0] : [0, kindBits];
-  const [kindMask, valueMask] = [maskOf(kindBits), maskOf(valueBits)];
+  // What a move names is in the bits below the kind and in those above it.
+  const [kindMask, low] = [maskOf(kindBits), maskOf(kindShift)];
 
   const kindOf = (move: number): number => (move >> kindShift) & kindMask;
-  const valueOf = (move: number): number => (move >> valueShift) & valueMask;
-  const moveOf = (kind: number, value: number): number => (kind << kindShift) | (value << valueShift);
+  const valueOf = (move: number): number => (move & low) | ((move >> kindBits) & ~low);
+  const moveOf = (kind: number, value: number): number =>
+    (kind << kindShift) | (value & low) | ((value & ~low) << kindBits);
   const packed = (kind: number, values: readonly number[]): number =>
     moveOf(
       kind,

@@ -64,6 +64,23 @@ describe('a description of moves', () => {
     expect(MOVES.actions.read(name, args)).toBeUndefined();
   });
 
+  test('has the kind amid the value where that leaves the numbers of small values as they were', () => {
+    const small = describeMoves({ take: [byNumber(numbers(0, 127))], pass: [] });
+    const large = describeMoves({ take: [byNumber(numbers(0, 1000))], pass: [] }, { kindAt: { from: 7, bits: 4 } });
+    expect([large.take(0), large.take(127), large.pass()]).toEqual([small.take(0), small.take(127), small.pass()]);
+    for (const value of [0, 127, 128, 777, 1000]) {
+      const move = large.take(value);
+      expect([large.names[large.kindOf(move)], large.value(move), large.valuesOf(move)]).toEqual([
+        'take',
+        value,
+        [value],
+      ]);
+      expect(large.actions.read('take', [value])).toBe(move);
+    }
+    expect(large.actions.read('take', [1001])).toBeUndefined();
+    expect(() => describeMoves({ a: [], b: [], c: [] }, { kindAt: { from: 0, bits: 1 } })).toThrow('31 bits');
+  });
+
   test('refuses a move called like a method, and moves that need more than 31 bits', () => {
     expect(() => describeMoves({ kindOf: [] })).toThrow('no move can be called kindOf');
     expect(() => describeMoves({ many: [byNumber(numbers(0, 2 ** 30)), byNumber(numbers(0, 9))] })).toThrow('31 bits');

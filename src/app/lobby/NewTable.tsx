@@ -1,5 +1,5 @@
 /** Sets up an online table: who plays, with which options. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { GAMES } from '../../games/index.ts';
 import type { GameOptions } from '../../kit/module.ts';
 import { useLanguage } from '../words/languages.tsx';
@@ -9,14 +9,15 @@ import { keepName, keepSeat, myName } from '../storage/online.ts';
 import { NameInput } from '../online/NameInput.tsx';
 import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
 import { Duration } from '../ui/Duration.tsx';
-import { GameLoader, type LoadedGame } from '../ui/GameLoader.tsx';
+import { GameLoader, Loading, type LoadedGame } from '../ui/GameLoader.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Portrait, Temper } from '../cast/Portrait.tsx';
 import { LevelSelect } from '../ui/LevelSelect.tsx';
 import { PlayersField } from '../ui/PlayersField.tsx';
 import { useTitle } from '../ui/hooks.ts';
+import { useLoad } from '../ui/use-load.ts';
 import { seatNames } from '../ui/seat-names.ts';
-import { type NewMatch, createMatch, join } from '../online/api.ts';
+import { type NewMatch, createMatch, join, usualSetup } from '../online/api.ts';
 import type { TableChoice } from './table-choice.ts';
 import { TableFields, USUAL_TABLE } from './TableFields.tsx';
 
@@ -34,7 +35,11 @@ async function setUp(game: string, match: NewMatch, mine: number, name: string):
 }
 
 export function NewTable({ game }: { game: string }) {
-  return <GameLoader id={game}>{(loaded) => <TableForm loaded={loaded} />}</GameLoader>;
+  // A server that does not answer is reported when the table is made.
+  const load = useMemo(() => () => usualSetup(game).catch(() => ({})), [game]);
+  const setup = useLoad(load);
+  if (setup.status !== 'ready') return <Loading />;
+  return <GameLoader id={game}>{(loaded) => <TableForm loaded={loaded} setup={setup.value} />}</GameLoader>;
 }
 
 /** The plan for each seat: I (`you`), anyone (`open`), or a bot by its level; and a way to change it. */
@@ -51,13 +56,17 @@ function usePlan(seats: number) {
   return [planned, plan] as const;
 }
 
-function TableForm({ loaded: { game, ui } }: { loaded: LoadedGame }) {
+/** `setup` is what the server's tables have by default. */
+function TableForm({ loaded: { game, ui }, setup }: { loaded: LoadedGame; setup: object }) {
   const words = useWords('page');
   const online = useWords('online');
   const { language } = useLanguage();
   const { create } = online;
   const { meta, rules, notation } = game;
-  const [options, setOptions] = useState<GameOptions>(() => rules.defaultOptions(Math.max(2, meta.minPlayers)));
+  const [usual] = useState<GameOptions>(() =>
+    notation.options.read({ ...setup, players: Math.max(2, meta.minPlayers) }),
+  );
+  const [options, setOptions] = useState(usual);
   const { players } = options;
   const [name, setName] = useState(myName);
   const [planned, plan] = usePlan(meta.maxPlayers);
@@ -150,7 +159,7 @@ function TableForm({ loaded: { game, ui } }: { loaded: LoadedGame }) {
           ))}
         </fieldset>
         {ui.SetupForm !== null && (
-          <ui.SetupForm names={names} value={options} onChange={setOptions} language={language} />
+          <ui.SetupForm names={names} value={options} usual={usual} onChange={setOptions} language={language} />
         )}
         <Duration meta={meta} options={options} people={bots.filter((bot) => bot === null).length} />
         <TableFields value={table} onChange={setTable} hasOthers={hasOthers} />

@@ -95,6 +95,10 @@ export const listMatches = async (): Promise<Match[]> =>
     )
   ).sort((one, other) => other.updatedAt - one.updatedAt);
 
+/** The options that new tables of a game have on this server, without the number of players: often none. */
+export const usualSetup = async (game: string): Promise<object> =>
+  (await ask<{ setupData: object }>(game, '/setup')).setupData;
+
 export const getMatch = async (game: string, matchID: string): Promise<Match> => ({
   ...inOwnTime(await ask<Match>(game, at(matchID))),
   gameName: game,

@@ -1,7 +1,9 @@
 /** Who sits at a table, who is there, and what can be done about vacant seats and absent players. */
 import { castName } from '../../kit/cast.ts';
 import { agoText } from '../words/time.ts';
+import { useLanguage } from '../words/languages.tsx';
 import { useWords } from '../words/words.ts';
+import { setupText } from '../lobby/setup-text.ts';
 import { TimeLeft } from '../online/TimeLeft.tsx';
 import { CopyLink } from '../online/CopyLink.tsx';
 import { FreeSeat } from './FreeSeat.tsx';
@@ -48,7 +50,9 @@ function Presence({ match, seat, now }: { match: Match; seat: number; now: numbe
 }
 
 export function Players({ SeatSign, connection, seat: mine, names }: PlayersProps) {
-  const { players: words, time } = useWords('online');
+  const online = useWords('online');
+  const { players: words, time } = online;
+  const { language } = useLanguage();
   const match = usePart(connection, 'match')!;
   const { state } = usePart(connection, 'game')!.G;
   const now = useNow(30_000);
@@ -82,6 +86,7 @@ export function Players({ SeatSign, connection, seat: mine, names }: PlayersProp
           );
         })}
       </ul>
+      <p className="shell-watching">{setupText(match, online, language)}</p>
       {(match.spectators ?? 0) > 0 && <p className="shell-watching">{time.watching({ count: match.spectators! })}</p>}
       <CopyLink
         address={addressOf({ page: 'table', game: connection.game.meta.id, matchID: match.matchID, watch: false })}

@@ -3,9 +3,15 @@ import type { GameCover, GameMeta } from '../../kit/module.ts';
 import type { CardTable } from './rules/card-table.ts';
 import { inEveryLanguage } from '../../kit/languages.ts';
 
+/** "custom cards: Box of 2012"; old tables may not say what their cards are called. */
+const named =
+  (cards: string) =>
+  (name: unknown): string =>
+    typeof name === 'string' ? `${cards}: ${name}` : cards;
+
 const DESCRIPTIONS = inEveryLanguage({
-  en: { ownCards: 'custom cards', tenRounds: 'edition of ten rounds', position: 'from a saved position' },
-  de: { ownCards: 'eigene Karten', tenRounds: 'Ausgabe mit zehn Runden', position: 'ab einer Stellung' },
+  en: { ownCards: named('custom cards'), tenRounds: 'edition of ten rounds', position: 'from a saved position' },
+  de: { ownCards: named('eigene Karten'), tenRounds: 'Ausgabe mit zehn Runden', position: 'ab einer Stellung' },
 });
 
 /** Decisions of a game by edition, for two to six players: the mean of games of greedy bots. */
@@ -48,7 +54,7 @@ export const meta: GameMeta = {
     const words = DESCRIPTIONS[language];
     return [
       ...(edition === 'ten rounds' ? [words.tenRounds] : []),
-      ...(cards !== undefined && typeof cards !== 'string' ? [words.ownCards] : []),
+      ...(typeof cards === 'object' ? [words.ownCards((cards as { name?: unknown } | null)?.name)] : []),
       ...(position === undefined ? [] : [words.position]),
     ];
   },

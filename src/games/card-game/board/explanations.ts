@@ -1,5 +1,6 @@
 /** The tooltips, loaded when something is first pointed at. */
 import type { Explanations } from '../../../table/types.ts';
+import { cardOf } from '../rules/cards.ts';
 import { ELEMENTS, NOTHING } from '../rules/components.ts';
 import { cardsOf } from '../rules/state.ts';
 import { cardParts } from './cards/CardFace.tsx';
@@ -13,7 +14,7 @@ export const explanations: Explanations<Types> = {
     switch (kind) {
       case 'card': {
         // A card of the hand is shown above the hand.
-        const piece = state.tables.flat().find((each) => cardPlace(each, cards) === place);
+        const piece = state.tables.flat().find((each) => cardPlace(cardOf(each), cards) === place);
         if (piece === undefined) return null;
         const { title, text } = cardParts(words, cards, piece);
         return { title, lines: [text], entry: 'animals-and-suppression' };

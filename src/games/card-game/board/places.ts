@@ -1,6 +1,6 @@
 /** The places of the table by their names, as `data-place` has them. */
 import type { PlaceId } from '../../../table/types.ts';
-import { type CardLists, cardOf } from '../rules/cards.ts';
+import type { CardLists } from '../rules/cards.ts';
 import type { GameEvent } from '../rules/chance.ts';
 import { ELEMENTS } from '../rules/components.ts';
 import { card as notation } from '../rules/names.ts';
@@ -13,7 +13,7 @@ export const REWARDS: PlaceId = 'rewards';
 export const rewardPlace = (source: string | number): PlaceId =>
   `reward ${typeof source === 'number' ? ELEMENTS[source]! : source}`;
 /** A card, on the table or in a hand. */
-export const cardPlace = (piece: number, cards: CardLists): PlaceId => `card ${notation.write(cardOf(piece), cards)}`;
+export const cardPlace = (card: number, cards: CardLists): PlaceId => `card ${notation.write(card, cards)}`;
 export const elementPlace = (element: number): PlaceId => `element ${ELEMENTS[element]!}`;
 export const handPlace = (player: number): PlaceId => `hand ${String(player)}`;
 export const playerPlace = (player: number): PlaceId => `player ${String(player)}`;

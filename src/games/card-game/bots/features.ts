@@ -1,6 +1,6 @@
 /** The features of a player that matter for later rounds, as numbers. */
 import { BIOMES, EFFECT, ELEMENTS, END_VPS, FIRST_ONGOING, HAND, NOTHING } from '../rules/components.ts';
-import { type CardLists, iconsIn } from '../rules/cards.ts';
+import { type CardLists, cardBits, iconsIn } from '../rules/cards.ts';
 import { type State, cardsOf, isTenRounds, playersOf } from '../rules/state.ts';
 
 /** The features, in order. */
@@ -53,9 +53,10 @@ export function cardFeatures(cards: CardLists): CardFeatures {
     const count = cards.ids.length;
     features = { foodChain: new Float64Array(count), icons: new Float64Array(count) };
     for (let card = 0; card < count; card++) {
-      features.foodChain[card] = cards.foodChain[card]!;
+      const side = cardBits(card);
+      features.foodChain[card] = cards.foodChain[side]!;
       for (let element = 0; element < ELEMENTS.length; element++) {
-        features.icons[card]! += iconsIn(cards.low[card]!, cards.high[card]!, element);
+        features.icons[card]! += iconsIn(cards.low[side]!, cards.high[side]!, element);
       }
     }
     known.set(cards, features);

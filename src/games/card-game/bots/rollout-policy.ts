@@ -4,7 +4,7 @@
  */
 import type { RandomInt } from '../../../kit/chance.ts';
 import { EFFECT, ELEMENTS, FIRST_ONGOING, MAX_PLAYERS, NOTHING, Q } from '../rules/components.ts';
-import { cardOf, ENDANGERED, iconsIn, isEndangered, sideOf } from '../rules/cards.ts';
+import { cardBits, cardOf, ENDANGERED, iconsIn, isEndangered, sideOf } from '../rules/cards.ts';
 import { CLASS, DONE, ELEMENT, type Move, MoveList, PASS, PLAY, valueOf } from '../rules/moves.ts';
 import { listMoves } from '../rules/play.ts';
 import { leadersInIcons } from '../rules/control.ts';
@@ -157,9 +157,10 @@ export class RolloutPolicy {
       const effect = cards.effectOf[card]!;
       let gain: number;
       if (effect === NOTHING) {
-        const total = own.foodChain + foodChain[card]! + 3 * apex + (hasAnimal ? 0 : this.waiting(s));
+        const side = cardBits(card);
+        const total = own.foodChain + foodChain[side]! + 3 * apex + (hasAnimal ? 0 : this.waiting(s));
         const symbol = cards.suppresses[card]!;
-        gain = this.iconVps(s, own.low + cards.low[card]!, own.high + cards.high[card]!);
+        gain = this.iconVps(s, own.low + cards.low[side]!, own.high + cards.high[side]!);
         gain += (symbol === NOTHING ? this.placeVps(s, total) : this.placeAfterLoss(s, total, symbol, 1)) - placeNow;
       } else {
         gain = this.eventGain(s, effect, own, placeNow, stay, hasAnimal);
@@ -167,7 +168,7 @@ export class RolloutPolicy {
       const value = gain - this.settings.keepShare * cardWorth(s, card, this.weights) + this.noise();
       if (value > most) {
         most = value;
-        best = PLAY | card;
+        best = PLAY | cardBits(card);
       }
     }
     return best;
@@ -318,7 +319,7 @@ export class RolloutPolicy {
     for (let i = 0; i < list.length; i++) {
       const move = list.moves[i]!;
       if (move === DONE) continue;
-      const gain = foodChain[valueOf(move)]!;
+      const gain = foodChain[cardBits(valueOf(move))]!;
       if (gain > most) {
         most = gain;
         best = move;

@@ -9,7 +9,7 @@ import { MOST_CARDS } from '../rules/components.ts';
 import { HIDDEN } from '../rules/cards.ts';
 import { type State, copyState, discardBy, discardedCard, discarder } from '../rules/state.ts';
 
-const unseen = new Int32Array(MOST_CARDS);
+const unseen = new Int32Array(MOST_CARDS + 1);
 
 /** A complete table that looks like the view from its seat. The view is not changed. */
 export function sampleTable(view: State, randomInt: RandomInt): State {

@@ -2,7 +2,7 @@
 import { randomChance } from '../../../kit/chance.ts';
 import { rng } from '../../../kit/rng.ts';
 import { type Silly, sensible } from '../../../kit/silly.ts';
-import { isEndangered } from '../rules/cards.ts';
+import { cardBits, isEndangered, isPieceOf } from '../rules/cards.ts';
 import type { DrawKind, GameEvent } from '../rules/chance.ts';
 import { COMPETITION, EFFECT, ELEMENTS, MAX_PLAYERS, NOTHING, Q } from '../rules/components.ts';
 import { ELEMENT, type Move, PASS, PLAY, TARGET, kindOf, valueOf } from '../rules/moves.ts';
@@ -62,7 +62,7 @@ function effectOf(s: State, move: Move): number {
 
 /** Who has an animal on the table. */
 const ownerOf = (s: State, card: number): number =>
-  s.tables.findIndex((pieces) => pieces.some((piece) => (piece & 127) === card));
+  s.tables.findIndex((pieces) => pieces.some((piece) => isPieceOf(piece, cardBits(card))));
 
 export const SILLY: readonly Silly<State, Move>[] = [
   {

@@ -2,7 +2,9 @@
 import { type Goal, goal } from '../../../kit/learning-files.ts';
 import type { Attempt, Verdict } from '../../../kit/learning.ts';
 import type { GameEvent } from '../rules/chance.ts';
-import type { State } from '../rules/state.ts';
+import { cardOf, isEndangered } from '../rules/cards.ts';
+import { NOTHING } from '../rules/components.ts';
+import { type State, cardsOf } from '../rules/state.ts';
 import { controlled, totalOf } from '../rules/table.ts';
 
 type OfGame = Attempt<State, GameEvent>;
@@ -89,7 +91,9 @@ export const GOALS: Readonly<Record<string, Goal<State, GameEvent>>> = {
   'clean sweep': goal(['within'], ({ within: most }) =>
     within(most, (attempt) => {
       const { state } = attempt;
-      const isStruck = (rival: number): boolean => state.tables[rival]!.every((piece) => piece >= 128);
+      const { classOf } = cardsOf(state);
+      const isStruck = (rival: number): boolean =>
+        state.tables[rival]!.every((piece) => classOf[cardOf(piece)] === NOTHING || isEndangered(piece));
       return state.left === 0 && rivalsOf(attempt).every(isStruck);
     }),
   ),

@@ -6,34 +6,45 @@ import { RECONSTRUCTION, TEN_ROUNDS } from './reconstruction.ts';
 /** The name of the biome that comes last. */
 export const LAST_BIOME = 'Sea';
 
-/** A hidden card: in a view it replaces each card that the viewer may not know. */
+/** A hidden card: in a view it replaces each card that the viewer may not know. No card has this number. */
 export const HIDDEN = 127;
 
+/** The number of the card that comes so many cards after the first: a table of more than 127 cards leaves out that of a hidden one. */
+const numberedCard = (index: number): number => (index < HIDDEN ? index : index + 1);
+
 /**
- * A piece on a table as an integer: the number of its card, plus 128 if it is endangered, and from the ninth bit on 1 + the
- * element chosen for an Abundance. The lower eight bits are a side, by which the lists below are ordered.
+ * A card where one integer holds more than the card: pieces, face-down discards and moves. Seven of the card's bits are the lowest,
+ * and those of a large table of cards come after four bits for the rest.
+ */
+export const cardBits = (card: number): Piece => (card & 127) | ((card & ~127) << 4);
+/** The number of the card in such an integer. */
+export const cardOf = (piece: Piece): number => (piece & 127) | ((piece >> 4) & ~127);
+
+/**
+ * A piece on a table as an integer: `cardBits`, plus 128 if it is endangered, and from the ninth bit on 1 + the element chosen for an
+ * Abundance. Without the element it is a side, by which the lists below are ordered.
  */
 export type Piece = number;
 export const ENDANGERED = 128;
-const SIDE = 255;
-/** Pieces are below this number: the last one is a side with the last element. */
-const PIECES = (ELEMENTS.length + 1) << 8;
-/** The number of a piece's card. */
-export const cardOf = (piece: Piece): number => piece & 127;
+const ELEMENT_BITS = 7 << 8;
+/** The healthy side of a piece's card, without an element: its `cardBits`. */
+const bareOf = (piece: Piece): Piece => piece & ~(ENDANGERED | ELEMENT_BITS);
+/** Whether a piece is the card that has these `cardBits`. */
+export const isPieceOf = (piece: Piece, bits: Piece): boolean => bareOf(piece) === bits;
 /** Whether a piece is an animal on its endangered side. */
 export const isEndangered = (piece: Piece): boolean => (piece & ENDANGERED) !== 0;
 /** The side of a piece's card, without an element. */
-export const sideOf = (piece: Piece): number => piece & SIDE;
+export const sideOf = (piece: Piece): number => piece & ~ELEMENT_BITS;
 /** The element of an Abundance; NOTHING for other pieces. */
-export const elementOf = (piece: Piece): number => (piece >> 8) - 1;
-export const withElement = (card: number, element: number): Piece => card | ((element + 1) << 8);
+export const elementOf = (piece: Piece): number => ((piece & ELEMENT_BITS) >> 8) - 1;
+export const withElement = (card: number, element: number): Piece => cardBits(card) | ((element + 1) << 8);
 
 /**
  * Icons of all elements in two integers of three times ten bits, grass lowest: adding two such pairs adds the icons of each
- * element. No player can have a thousand icons of an element.
+ * element.
  */
 export const BITS = 10;
-/** The lowest ten bits of such an integer. */
+/** The lowest ten bits of such an integer: the most icons of an element that a table of cards may have. */
 export const ICONS = (1 << BITS) - 1;
 /** Elements in each of the two integers. */
 export const ELEMENTS_EACH = 3;
@@ -68,7 +79,7 @@ export const apexIn = (counts: number): number => counts >> (2 * BITS);
 /** What ongoing events add (rules §6). */
 const PACK_HUNTING_BONUS = 7;
 const CAMOUFLAGE_BONUS = 3;
-const ABUNDANCE_ICONS = 2;
+export const ABUNDANCE_ICONS = 2;
 
 /** A table of cards as lists by number, for lookups by the rules. */
 export interface CardLists {
@@ -78,7 +89,9 @@ export interface CardLists {
   readonly edition: Edition;
   /** How many rounds a game has. */
   readonly rounds: number;
-  /** By card: its id in positions and records. */
+  /** The numbers of the cards: from 0 on, without `HIDDEN`. */
+  readonly numbers: readonly number[];
+  /** By card: its id in positions and records. The lists by card have an entry for `HIDDEN` if larger numbers follow. */
   readonly ids: readonly string[];
   /** By card: the name shown. */
   readonly names: readonly string[];
@@ -106,18 +119,22 @@ export interface CardLists {
 
 function listsFor(table: CardTable): CardLists {
   const { animals, events } = table;
-  const classOf = new Int8Array(HIDDEN + 1).fill(NOTHING);
-  const suppresses = new Int8Array(HIDDEN + 1).fill(NOTHING);
-  const effectOf = new Int8Array(HIDDEN + 1).fill(NOTHING);
-  const foodChain = new Int16Array(SIDE + 1);
-  const low = new Int32Array(SIDE + 1);
-  const high = new Int32Array(SIDE + 1);
-  animals.forEach((animal, card) => {
+  const numbers = [...animals, ...events].map((_, index) => numberedCard(index));
+  const last = numbers.at(-1) ?? 0;
+  const byCard = (): Int8Array => new Int8Array(Math.max(last, HIDDEN) + 1).fill(NOTHING);
+  const [classOf, suppresses, effectOf] = [byCard(), byCard(), byCard()];
+  // Whatever the card, its largest side has all lower bits.
+  const sides = cardBits(last | HIDDEN) + ENDANGERED + 1;
+  const foodChain = new Int16Array(sides);
+  const low = new Int32Array(sides);
+  const high = new Int32Array(sides);
+  animals.forEach((animal, index) => {
+    const card = numberedCard(index);
     classOf[card] = CLASSES.indexOf(animal.class);
     suppresses[card] = animal.suppresses === null ? NOTHING : CLASSES.indexOf(animal.suppresses);
     for (const [side, at] of [
-      [animal.healthy, card],
-      [animal.endangered, card | ENDANGERED],
+      [animal.healthy, cardBits(card)],
+      [animal.endangered, cardBits(card) | ENDANGERED],
     ] as const) {
       foodChain[at] = side.foodChain;
       low[at] = packed(side.icons, 0);
@@ -125,22 +142,24 @@ function listsFor(table: CardTable): CardLists {
     }
   });
   events.forEach(({ effect }, i) => {
-    effectOf[animals.length + i] = EFFECT[effect];
+    effectOf[numberedCard(animals.length + i)] = EFFECT[effect];
   });
   const edition = table.edition ?? 'twelve rounds';
-  const pieces = pieceLists(effectOf, foodChain, low, high, animals.length, animals.length + events.length);
+  const sideLists = { foodChain, low, high };
+  const pieces = pieceLists(effectOf, sideLists, numbers, animals.length);
+  const byNumber = (texts: readonly string[]): string[] =>
+    texts.length > HIDDEN ? [...texts.slice(0, HIDDEN), '', ...texts.slice(HIDDEN)] : [...texts];
   return {
     table,
     edition,
     rounds: ROUNDS[edition],
-    ids: [...animals, ...events].map(({ id }) => id),
-    names: [...animals, ...events].map(({ name }) => name),
+    numbers,
+    ids: byNumber([...animals, ...events].map(({ id }) => id)),
+    names: byNumber([...animals, ...events].map(({ name }) => name)),
     classOf,
     suppresses,
     effectOf,
-    foodChain,
-    low,
-    high,
+    ...sideLists,
     pieces,
     foodChainAt: table.biomes.map((biome) => foodChainThere(pieces.foodChain, classOf, biome)),
     sea: table.biomes.findIndex(({ name }) => name === LAST_BIOME),
@@ -151,30 +170,30 @@ function listsFor(table: CardTable): CardLists {
 /** The lists by piece: those by side, plus ongoing events. */
 function pieceLists(
   effectOf: Int8Array,
-  foodChain: Int16Array,
-  low: Int32Array,
-  high: Int32Array,
+  { foodChain, low, high }: Pick<CardLists, 'foodChain' | 'low' | 'high'>,
+  numbers: readonly number[],
   animals: number,
-  cards: number,
 ): PieceLists {
+  const size = foodChain.length + (ELEMENTS.length << 8);
   const pieces: PieceLists = {
-    foodChain: new Int16Array(PIECES),
-    low: new Int32Array(PIECES),
-    high: new Int32Array(PIECES),
-    counts: new Int32Array(PIECES),
+    foodChain: new Int16Array(size),
+    low: new Int32Array(size),
+    high: new Int32Array(size),
+    counts: new Int32Array(size),
   };
   pieces.foodChain.set(foodChain);
   pieces.low.set(low);
   pieces.high.set(high);
-  for (let card = 0; card < animals; card++) {
-    pieces.counts[card] = ANIMAL | HEALTHY;
-    pieces.counts[card | ENDANGERED] = ANIMAL;
+  for (const card of numbers.slice(0, animals)) {
+    pieces.counts[cardBits(card)] = ANIMAL | HEALTHY;
+    pieces.counts[cardBits(card) | ENDANGERED] = ANIMAL;
   }
-  for (let card = animals; card < cards; card++) {
+  for (const card of numbers.slice(animals)) {
     const effect = effectOf[card]!;
-    if (effect === EFFECT['pack hunting']) pieces.foodChain[card] = PACK_HUNTING_BONUS;
-    else if (effect === EFFECT.camouflage) pieces.foodChain[card] = CAMOUFLAGE_BONUS;
-    else if (effect === EFFECT['apex predator']) pieces.counts[card] = APEX;
+    const bits = cardBits(card);
+    if (effect === EFFECT['pack hunting']) pieces.foodChain[bits] = PACK_HUNTING_BONUS;
+    else if (effect === EFFECT.camouflage) pieces.foodChain[bits] = CAMOUFLAGE_BONUS;
+    else if (effect === EFFECT['apex predator']) pieces.counts[bits] = APEX;
     else if (effect === EFFECT.abundance) {
       for (let element = 0; element < ELEMENTS.length; element++) {
         const piece = withElement(card, element);
@@ -190,12 +209,14 @@ function pieceLists(
 function foodChainThere(foodChain: Int16Array, classOf: Int8Array, { plus = null, minus = null }: Biome): Int16Array {
   if (plus === null && minus === null) return foodChain;
   const there = foodChain.slice();
-  for (let side = 0; side <= SIDE; side++) {
-    const itsClass = CLASSES[classOf[cardOf(side)]!];
-    if (itsClass === undefined) continue;
-    if (itsClass === plus) there[side]!++;
-    else if (itsClass === minus && there[side]! > 0) there[side]!--;
-  }
+  classOf.forEach((ofClass, card) => {
+    const itsClass = CLASSES[ofClass];
+    if (itsClass === undefined) return;
+    for (const side of [cardBits(card), cardBits(card) | ENDANGERED]) {
+      if (itsClass === plus) there[side]!++;
+      else if (itsClass === minus && there[side]! > 0) there[side]!--;
+    }
+  });
   return there;
 }
 

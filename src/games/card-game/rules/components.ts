@@ -16,8 +16,8 @@ export const BIOMES = 12;
 export const ACTION_CARDS = 112;
 /** The fewest cards that a table for ten rounds may have (§13.2). */
 export const FEWEST_CARDS = 60;
-/** The most cards that a table for ten rounds may have: a piece has seven bits for its card. */
-export const MOST_CARDS = 126;
+/** The most cards that a table for ten rounds may have: more than any box could hold. */
+export const MOST_CARDS = 1000;
 /** Spaces of the Survival Track in ten rounds (§13.3). */
 export const TEN_SPACES = 10;
 /** Cards drawn after a round of ten; before the last round, as many as one's space on the Survival Track (§13.3). */

@@ -3,7 +3,7 @@ import { Q } from './components.ts';
 import type { CardChance } from './chance.ts';
 import type { Effect } from './effect.ts';
 import { DISCARD, type Move, type MoveList, valueOf } from './moves.ts';
-import { HIDDEN } from './cards.ts';
+import { HIDDEN, cardBits } from './cards.ts';
 import type { State } from './state.ts';
 import { ask, discard, discardHand, draw } from './table.ts';
 
@@ -17,7 +17,7 @@ export function startDiscarding(s: State, chance: CardChance, count: number): vo
 }
 
 export function listDiscards(s: State, moves: MoveList): void {
-  for (const card of s.hands[s.active]!) if (card !== HIDDEN) moves.add(DISCARD | card);
+  for (const card of s.hands[s.active]!) if (card !== HIDDEN) moves.add(DISCARD | cardBits(card));
 }
 
 /** Discards the card named, and asks for the next one if more have to go. */

@@ -10,7 +10,7 @@ import {
   NOTHING,
   Q,
 } from './components.ts';
-import { cardOf, elementOf, isEndangered } from './cards.ts';
+import { HIDDEN, cardOf, elementOf, isEndangered } from './cards.ts';
 import { EFFECT } from './components.ts';
 import { legalMoves, questionOf } from './play.ts';
 import { listWet } from './events/drought.ts';
@@ -39,15 +39,15 @@ export function faults(s: State): Said[] {
 }
 
 /** How often each card was found, by number. */
-const times = new Int32Array(MOST_CARDS);
+const times = new Int32Array(MOST_CARDS + 1);
 
 /** Checks that every card is somewhere, exactly once. */
 export function cardFaults(s: State): Said[] {
-  const { ids } = cardsOf(s);
+  const { ids, numbers } = cardsOf(s);
   const wrong: Said[] = [];
   times.fill(0);
   const find = (card: number): void => {
-    if (ids[card] === undefined) wrong.push(say`there is no card ${String(card)}`);
+    if (ids[card] === undefined || card === HIDDEN) wrong.push(say`there is no card ${String(card)}`);
     else times[card]!++;
   };
   for (const hand of s.hands) hand.forEach(find);
@@ -60,7 +60,7 @@ export function cardFaults(s: State): Said[] {
     inPile += s.pile[card]!;
     if (s.pile[card] !== 0) find(card);
   }
-  for (let card = 0; card < ids.length; card++) {
+  for (const card of numbers) {
     if (times[card] === 0) wrong.push(say`${ids[card]!} is missing`);
     else if (times[card]! > 1) wrong.push(say`${ids[card]!} is in ${String(times[card])} places`);
   }

@@ -1,35 +1,40 @@
 /**
  * Moves: answers to the open question (rules §10).
  *
- * A move is an integer: its kind in the upper bits, the number of what it names in the lower seven. If a question asks for
- * several cards or animals, each is named by a move of its own.
+ * A move is an integer: its kind, and the number of what it names (a card as in `cardBits`). If a question asks for several cards
+ * or animals, each is named by a move of its own.
  */
 import { byNumber, describeMoves, hidden } from '../../../kit/moves.ts';
+import { MOST_CARDS } from './components.ts';
 import { animalClass, card, element } from './names.ts';
 
 /**
- * A move: one answer to the open question, as the integer `128 * kind + value`. `kindOf` and `valueOf` take it apart, `moveOf`
- * makes it.
+ * A move: one answer to the open question, as the integer `128 * kind + value`; what a value has beyond seven bits is above the
+ * kind's four. `kindOf` and `valueOf` take it apart, `moveOf` makes it.
  */
 export type Move = number;
 
 /** The moves: what each names, and their text, numbers and arguments. */
-export const MOVES = describeMoves({
-  play: [byNumber(card)],
-  target: [byNumber(card)],
-  recover: [byNumber(card)],
-  discard: [byNumber(card), hidden],
-  class: [byNumber(animalClass)],
-  element: [byNumber(element)],
-  pass: [],
-  done: [],
-});
+export const MOVES = describeMoves(
+  {
+    play: [byNumber(card)],
+    target: [byNumber(card)],
+    recover: [byNumber(card)],
+    discard: [byNumber(card), hidden],
+    class: [byNumber(animalClass)],
+    element: [byNumber(element)],
+    pass: [],
+    done: [],
+  },
+  { kindAt: { from: 7, bits: 4 } },
+);
 
 /** What a move can do. The kinds from `pass` on name nothing. */
 export const MOVE_KINDS = MOVES.names;
 /** A kind of move; boardgame.io's moves have the same names. */
 export type MoveKind = (typeof MOVE_KINDS)[number];
 
+// These with the `cardBits` of a card, or the number of a class or an element, are a move.
 /** Plays a card of the hand. */
 export const PLAY = MOVES.play(0);
 /** Names an animal to suppress or eliminate. */
@@ -58,7 +63,7 @@ export const moveOf = MOVES.make;
 /** A reusable list of moves, so that listing does not allocate. */
 export class MoveList {
   /** The moves; only the first `length` of them count. */
-  readonly moves = new Int32Array(128);
+  readonly moves = new Int32Array(MOST_CARDS + 1);
   /** How many moves are in the list. */
   length = 0;
 

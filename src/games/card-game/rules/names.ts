@@ -2,7 +2,7 @@
 import { type Field, fail, oneOf, text } from '../../../kit/decode.ts';
 import { type Named, names, numbers } from '../../../kit/moves.ts';
 import { type CardLists, HIDDEN } from './cards.ts';
-import { CLASSES, ELEMENTS, MAX_PLAYERS } from './components.ts';
+import { CLASSES, ELEMENTS, MAX_PLAYERS, MOST_CARDS } from './components.ts';
 import { say } from './errors.ts';
 
 /** The notation of a hidden card. */
@@ -10,7 +10,7 @@ const UNSEEN = '?';
 
 /** A card: its id. */
 export const card: Named<CardLists, string> = {
-  size: HIDDEN + 1,
+  size: MOST_CARDS + 1,
   write: (n, { ids }) => (n === HIDDEN ? UNSEEN : ids[n]!),
   read(field, { ids, table }) {
     if (field.value === UNSEEN) {

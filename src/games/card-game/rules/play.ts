@@ -16,7 +16,7 @@ import {
   type QuestionName,
   SURVIVAL,
 } from './components.ts';
-import { HIDDEN } from './cards.ts';
+import { HIDDEN, cardBits } from './cards.ts';
 import type { CardChance } from './chance.ts';
 import { checkControl } from './control.ts';
 import { answerDiscard, listDiscards } from './discarding.ts';
@@ -61,7 +61,7 @@ export function listMoves(s: State, moves: MoveList): void {
   moves.length = 0;
   if (s.question === NOTHING) return;
   if (s.question === Q.turn) {
-    for (const card of s.hands[s.active]!) if (card !== HIDDEN) moves.add(PLAY | card);
+    for (const card of s.hands[s.active]!) if (card !== HIDDEN) moves.add(PLAY | cardBits(card));
     moves.add(PASS);
   } else if (s.phase === SURVIVAL) {
     listDiscards(s, moves);
@@ -198,7 +198,7 @@ export function putIntoPlay(s: State, card: number, chance: CardChance): void {
   remove(s.hands[s.active]!, card);
   const effect = cardsOf(s).effectOf[card]!;
   if (effect !== NOTHING && effect < FIRST_ONGOING) s.spent.push(card);
-  else s.tables[s.active]!.push(card);
+  else s.tables[s.active]!.push(cardBits(card));
   s.card = card;
   chance.emit?.({ event: 'played', player: s.active, card });
   effectOf(s, card)?.carryOut(s, chance);

@@ -14,7 +14,7 @@ import {
   integer,
 } from '../../../kit/decode.ts';
 import { recordOf } from '../../../kit/loose.ts';
-import { LAST_BIOME } from './cards.ts';
+import { ABUNDANCE_ICONS, ICONS, LAST_BIOME } from './cards.ts';
 import type { Animal, Biome, CardTable, EventCard, Icons, Side, TrackSpace } from './card-table.ts';
 import {
   ACTION_CARDS,
@@ -26,6 +26,7 @@ import {
   ELEMENTS,
   type Edition,
   type EffectName,
+  type ElementName,
   FEWEST_CARDS,
   MOST_CARDS,
 } from './components.ts';
@@ -202,6 +203,13 @@ function editionOf(root: Field): Edition {
   return given === undefined ? 'twelve rounds' : EDITIONS[oneOf(given, EDITIONS, 'an edition')]!;
 }
 
+/** How many icons of an element a table could show at once. */
+const iconsOf = ({ animals, events }: CardTable, element: ElementName): number =>
+  animals.reduce(
+    (sum, { healthy, endangered }) => sum + Math.max(healthy.icons[element] ?? 0, endangered.icons[element] ?? 0),
+    ABUNDANCE_ICONS * events.filter(({ effect }) => effect === 'abundance').length,
+  );
+
 /** Reads a table of cards. Throws a FaultsError that lists all errors. */
 export function readCards(document: unknown, path = ''): CardTable {
   const notes = new FaultNotes();
@@ -249,6 +257,12 @@ export function readCards(document: unknown, path = ''): CardTable {
     root,
     cards.map(({ id }) => id),
   );
+  const most = Math.max(...ELEMENTS.map((element) => iconsOf(table, element)));
+  if (most > ICONS) {
+    notes.attempt(() =>
+      fail(root, say`the cards have ${String(most)} icons of one element together; at most ${String(ICONS)} are allowed`),
+    );
+  }
   if (isTen) {
     if (cards.length < FEWEST_CARDS || cards.length > MOST_CARDS) {
       const range = `${String(FEWEST_CARDS)}–${String(MOST_CARDS)}`;

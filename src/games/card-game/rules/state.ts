@@ -1,6 +1,6 @@
 /** The state of a game: plain, flat JSON, with numbers for things. */
 import { COMPETITION, ELEMENTS, NOTHING } from './components.ts';
-import { type CardLists, type Piece, listsOf } from './cards.ts';
+import { type CardLists, HIDDEN, type Piece, cardBits, cardOf, listsOf } from './cards.ts';
 import type { CardTable } from './card-table.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface State {
   next: number;
   /** Biomes that have left the game, in order. */
   gone: number[];
-  /** By card: 1 if it is in the draw pile. */
+  /** By card: 1 if it is in the draw pile. `HIDDEN`, no card, is never in it. */
   pile: number[];
   /** The size of the draw pile. */
   pileSize: number;
@@ -30,7 +30,7 @@ export interface State {
   nextBiomes: number[];
   /** The discard pile: cards that lie face up. */
   faceUp: number[];
-  /** The discard pile: cards that lie face down, each with who discarded it: `card | player << 7`. */
+  /** The discard pile: cards that lie face down, each with who discarded it: `cardBits | player << 7`. */
   faceDown: number[];
   /** One-time events played this round. */
   spent: number[];
@@ -66,7 +66,7 @@ export interface State {
 
 /** A table before anything is dealt; all cards are in the draw pile. */
 export function emptyState(players: number, cards: string | CardTable): State {
-  const all = listsOf(cards).ids.length;
+  const { ids, numbers } = listsOf(cards);
   const zeros = (): number[] => new Array<number>(players).fill(0);
   return {
     cards,
@@ -75,8 +75,8 @@ export function emptyState(players: number, cards: string | CardTable): State {
     biome: NOTHING,
     next: NOTHING,
     gone: [],
-    pile: Array.from({ length: all }, () => 1),
-    pileSize: all,
+    pile: ids.map((_, card) => (card === HIDDEN ? 0 : 1)),
+    pileSize: numbers.length,
     nextCards: [],
     nextBiomes: [],
     faceUp: [],
@@ -149,6 +149,6 @@ export const isTenRounds = (s: State): boolean => cardsOf(s).edition === 'ten ro
 export const cardsOf = (s: State): CardLists => listsOf(s.cards);
 
 /** A face-down discard. */
-export const discardBy = (player: number, card: number): number => card | (player << 7);
-export const discardedCard = (discard: number): number => discard & 127;
-export const discarder = (discard: number): number => discard >> 7;
+export const discardBy = (player: number, card: number): number => cardBits(card) | (player << 7);
+export const discardedCard = cardOf;
+export const discarder = (discard: number): number => (discard >> 7) & 7;

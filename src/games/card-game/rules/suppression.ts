@@ -1,6 +1,6 @@
 /** Suppression: whose animals can be named, and the symbol of an animal that enters play (rules §5). */
 import { NOTHING, Q } from './components.ts';
-import { cardOf, isEndangered } from './cards.ts';
+import { cardBits, cardOf, isEndangered } from './cards.ts';
 import type { Effect } from './effect.ts';
 import { MoveList, TARGET, valueOf } from './moves.ts';
 import { type State, cardsOf } from './state.ts';
@@ -22,7 +22,7 @@ export function listTargets(s: State, moves: MoveList, ofClass = ANY, owner = AN
       const itsClass = classOf[card]!;
       if (itsClass === NOTHING || (ofClass !== ANY && itsClass !== ofClass)) continue;
       if (isProtected(s, player)) break;
-      if (card !== s.card && card !== s.chosen) moves.add(TARGET | card);
+      if (card !== s.card && card !== s.chosen) moves.add(TARGET | cardBits(card));
     }
   }
 }
@@ -32,7 +32,7 @@ export function listEndangered(s: State, moves: MoveList, kind: number): void {
   const { classOf } = cardsOf(s);
   for (const piece of s.tables[s.active]!) {
     const card = cardOf(piece);
-    if (classOf[card] !== NOTHING && isEndangered(piece)) moves.add(kind | card);
+    if (classOf[card] !== NOTHING && isEndangered(piece)) moves.add(kind | cardBits(card));
   }
 }
 

@@ -1,6 +1,6 @@
 /** What happens to cards and pieces, whatever the reason (rules §3, §5). */
 import { EFFECT, NOTHING } from './components.ts';
-import { ENDANGERED, animalsIn, apexIn, cardOf, elementOf, healthyIn, isEndangered } from './cards.ts';
+import { ENDANGERED, animalsIn, apexIn, cardBits, cardOf, elementOf, healthyIn, isEndangered, isPieceOf } from './cards.ts';
 import type { CardChance, VpSource } from './chance.ts';
 import { type State, cardsOf, discardBy, discardedCard, playersOf } from './state.ts';
 
@@ -107,7 +107,8 @@ export function ownerOf(s: State, card: number): number {
 /** The index of a card among a player's pieces; NOTHING if it is not there. */
 export function placeOnTable(s: State, player: number, card: number): number {
   const table = s.tables[player]!;
-  for (let i = 0; i < table.length; i++) if (cardOf(table[i]!) === card) return i;
+  const bits = cardBits(card);
+  for (let i = 0; i < table.length; i++) if (isPieceOf(table[i]!, bits)) return i;
   return NOTHING;
 }
 

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../kit/module.ts';
 import { HIDDEN, cardOf } from './cards.ts';
 import type { GameEvent } from './chance.ts';
 import { DISCARD, type Move, kindOf } from './moves.ts';
-import { type State, copyState, discardBy, discardedCard, discarder } from './state.ts';
+import { type State, cardsOf, copyState, discardBy, discardedCard, discarder } from './state.ts';
 
 /**
  * What a seat may know of a state: other hands and others' discards from them are `HIDDEN`, and `pile` marks every card that the
@@ -14,7 +14,7 @@ export function view(s: State, viewer: Viewer): State {
   const seen = copyState(s);
   seen.nextCards = [];
   seen.nextBiomes = [];
-  seen.pile.fill(1);
+  for (const card of cardsOf(s).numbers) seen.pile[card] = 1;
   seen.hands.forEach((hand, player) => {
     if (player === viewer) for (const card of hand) seen.pile[card] = 0;
     else hand.fill(HIDDEN);

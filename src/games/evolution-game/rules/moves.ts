@@ -37,7 +37,7 @@ export const MOVES = describeMoves(
     /** Returns niches, by their places in the hand. */
     survive: [{ ...byText(places), most: MAX_NICHES }, hidden],
   },
-  { lowKinds: 4 },
+  { kindAt: { from: 0, bits: 4 } },
 );
 
 /** What a move can do. */

@@ -50,6 +50,15 @@ const s = table({
 });
 
 describe('The table of ten rounds', () => {
+  it('shows on each event what it adds, and whether it stays', () => {
+    const hand = [
+      ...['pack-hunting', 'abundance', 'camouflage', 'apex-predator', 'drought', 'specialisation', 'hardiness'],
+    ].map((name) => `event-${name}-1`);
+    const box = show(table({ edition: 'ten rounds', players: [{ hand }, { hand: ['bird-02'] }] }));
+    const signs = hand.map((id) => box.querySelector(`[data-place="card ${id}"] .cg-spine b`)!.textContent);
+    expect(signs).toEqual(['+7', '+2', '+3', '+3', '∞', '1×', '1×']);
+  });
+
   it('shows the round of ten, both classes of the biome and the next, and ten spaces', () => {
     const box = show(s);
     expect(box.querySelector('.table-where')!.textContent).toContain('Round 3 of 10');

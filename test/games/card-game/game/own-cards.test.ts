@@ -4,6 +4,9 @@ import { afterAll, expect, it } from '@jest/globals';
 import { game } from '../../../../src/games/card-game/index.ts';
 import { writeCards } from '../../../../src/games/card-game/rules/read-cards.ts';
 import { RECONSTRUCTION, TEN_ROUNDS } from '../../../../src/games/card-game/rules/reconstruction.ts';
+import { HIDDEN } from '../../../../src/games/card-game/rules/cards.ts';
+import type { State } from '../../../../src/games/card-game/rules/state.ts';
+import { meta } from '../../../../src/games/card-game/meta.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { recordMove, replay, startRecord } from '../../../../src/kit/record.ts';
 import { rng } from '../../../../src/kit/rng.ts';
@@ -55,6 +58,39 @@ it('a file for ten rounds makes new tables those of that edition; asking for the
   expect(await setupOf({ edition: 'ten rounds' })).toMatchObject(filled);
   expect(await setupOf({ edition: 'twelve rounds' })).toEqual({ edition: 'twelve rounds' });
   expect(await setupOf({ cards: RECONSTRUCTION.name })).toEqual({ cards: RECONSTRUCTION.name });
+  await server.close();
+});
+
+it('the server says what new tables have by default, and lists name their cards without listing them', async () => {
+  const { animals, events } = TEN_ROUNDS;
+  const many = Array.from({ length: 200 - events.length }, (_, i) => ({ ...animals[i % 90]!, id: `own-${String(i)}` }));
+  const cards = writeCards({ ...TEN_ROUNDS, name: 'two hundred', animals: many });
+  const server = await serverWith(`card-game=${fileWith('many', cards)}`);
+  const setupAt = async (id: string): Promise<unknown> =>
+    (await (await fetch(`${server.address}/games/${id}/setup`)).json()) as unknown;
+  expect(await setupAt('dominant-species')).toEqual({ setupData: {} });
+  const { setupData } = (await setupAt('card-game')) as { setupData: object };
+  expect(setupData).toEqual({ edition: 'ten rounds', cards });
+  // As the page makes a table: it names all options.
+  const { players, ...named } = game.notation.options.write(
+    game.notation.options.read({ ...setupData, players: 2 }),
+  ) as { players: number };
+  const { matchID, seats } = await seatedTable(server.address, players, { setupData: named }, 'card-game');
+  const lobby = lobbyOf(server.address);
+  const { matches } = await lobby.listMatches('card-game');
+  expect(matches.find((match) => match.matchID === matchID)!.setupData).toEqual({
+    edition: 'ten rounds',
+    cards: { name: 'two hundred' },
+  });
+  expect(meta.describe!({ cards: { name: 'two hundred' } }, 'en')).toEqual(['custom cards: two hundred']);
+  // Each seat is sent its own hand, and of the others' only how many cards there are.
+  const socket = bareSocket(server.address, {}, 'card-game');
+  socket.emit('sync', matchID, '0', seats[0]!.credentials);
+  const [, info] = (await next(socket, 'sync')) as [string, { state: { G: { state: State } } }];
+  socket.close();
+  const { hands, pile } = info.state.G.state;
+  expect(hands[1]).toEqual(Array.from({ length: 7 }, () => HIDDEN));
+  expect(pile.filter((each) => each === 1)).toHaveLength(193);
   await server.close();
 });
 

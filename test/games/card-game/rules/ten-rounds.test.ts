@@ -7,7 +7,7 @@ import type { GameEvent } from '../../../../src/games/card-game/rules/chance.ts'
 import { summary } from '../../../../src/games/card-game/rules/derived.ts';
 import { rules } from '../../../../src/games/card-game/rules/index.ts';
 import { violations } from '../../../../src/games/card-game/rules/invariants.ts';
-import { notation } from '../../../../src/games/card-game/rules/notation/index.ts';
+import { notation, notationFor } from '../../../../src/games/card-game/rules/notation/index.ts';
 import {
   POSITION_FORMAT,
   type Position,
@@ -16,7 +16,8 @@ import {
 } from '../../../../src/games/card-game/rules/notation/position.ts';
 import { readCards, writeCards } from '../../../../src/games/card-game/rules/read-cards.ts';
 import { RECONSTRUCTION, TEN_ROUNDS } from '../../../../src/games/card-game/rules/reconstruction.ts';
-import type { State } from '../../../../src/games/card-game/rules/state.ts';
+import { type State, cardsOf } from '../../../../src/games/card-game/rules/state.ts';
+import { HIDDEN } from '../../../../src/games/card-game/rules/cards.ts';
 import { view } from '../../../../src/games/card-game/rules/view.ts';
 import { answer, asked, endangered, happening, legal, look, player, table, totals } from '../support/table.ts';
 
@@ -586,26 +587,84 @@ describe('A file of cards for ten rounds', () => {
     expect(readCards(file(withBiome({ plus: null }))).biomes[1]!.plus).toBeNull();
     const { animals } = TEN_ROUNDS;
     expect(readCards(file({ animals: animals.slice(0, 38) })).animals).toHaveLength(38);
-    expect(faults({ animals: animals.slice(0, 37) })).toThrow('animals and events are 60–126 cards together, not 59');
-    const more = Array.from({ length: 15 }, (_, i) => ({ ...animals[0]!, id: `more-${String(i)}` }));
-    expect(readCards(file({ animals: [...animals, ...more.slice(1)] })).animals).toHaveLength(104);
-    expect(faults({ animals: [...animals, ...more] })).toThrow('60–126 cards together, not 127');
+    expect(faults({ animals: animals.slice(0, 37) })).toThrow('animals and events are 60–1000 cards together, not 59');
+    const more = Array.from({ length: 889 }, (_, i) => ({ ...animals[0]!, id: `more-${String(i)}` }));
+    expect(readCards(file({ animals: [...animals, ...more.slice(1)] })).animals).toHaveLength(978);
+    expect(faults({ animals: [...animals, ...more] })).toThrow('60–1000 cards together, not 1001');
   });
 
-  // The fewest, as many as the box seems to have, and the most.
-  it.each([60, 118, 126])('can be played with another number of cards: %i', (count) => {
+  it('refuses more icons of an element than can be added up', () => {
+    const { animals } = TEN_ROUNDS;
+    const grass = (icons: number) => ({ ...animals[0]!, healthy: { foodChain: 1, icons: { grass: icons } } });
+    const many = Array.from({ length: 114 }, (_, i) => ({ ...grass(9), id: `grass-${String(i)}` }));
+    expect(faults({ animals: many })).toThrow(
+      'the cards have 1030 icons of one element together; at most 1023 are allowed',
+    );
+    expect(readCards(file({ animals: [...many.slice(1), grass(2)] })).animals).toHaveLength(114);
+  });
+
+  const withCards = (count: number): CardTable => {
     const { animals, events } = TEN_ROUNDS;
-    const more = Array.from({ length: 14 }, (_, i) => ({ ...animals[i]!, id: `more-${String(i)}` }));
-    const cards = readCards(file({ animals: [...animals, ...more].slice(0, count - events.length) }));
-    expect([...cards.animals, ...cards.events]).toHaveLength(count);
+    const more = Array.from({ length: 900 }, (_, i) => ({ ...animals[i % 90]!, id: `more-${String(i)}` }));
+    return readCards(file({ animals: [...animals, ...more].slice(0, count - events.length) }));
+  };
+
+  // The fewest, as many as the box seems to have, around the number of a hidden card, and the most.
+  it.each([60, 118, 126, 127, 128, 200, 1000])('can be played with another number of cards: %i', (count) => {
+    const cards = withCards(count);
+    const all = [...cards.animals, ...cards.events].map(({ id }) => id).sort();
+    expect(all).toHaveLength(count);
     const random = rng(2);
     const chance = randomChance(random) as never;
     const s = rules.newGame({ players: 6, cards }, chance);
+    let moves = 0;
     while (rules.decision(s)) {
-      const moves = rules.legalMoves(s);
-      rules.play(s, moves[random(moves.length)]!, chance);
-      expect(violations(s)).toEqual([]);
+      const open = rules.legalMoves(s);
+      // Every move and every position is the same after a round trip through its text, which names every card once.
+      if (moves++ % 20 === 0) {
+        const { move } = notationFor(cards);
+        expect(open.map((each) => move.read(move.write(each)))).toEqual(open);
+        expect(readPosition(JSON.parse(JSON.stringify(writePosition(s))), chance)).toEqual(s);
+        expect(violations(s)).toEqual([]);
+        for (const viewer of [0, null]) {
+          const seen = view(s, viewer);
+          const known = JSON.stringify(writePosition(seen).players);
+          const unseen = seen.pile.flatMap((inPile, card) => (inPile === 1 ? [cardsOf(s).ids[card]!] : []));
+          expect(unseen.filter((id) => known.includes(`"${id}"`))).toEqual([]);
+          expect(seen.hands[1]!.every((card) => card === HIDDEN)).toBe(true);
+        }
+      }
+      rules.play(s, open[random(open.length)]!, chance);
     }
+    expect(violations(s)).toEqual([]);
     expect(s.round).toBe(10);
+  });
+
+  it('has its last cards on tables, endangered, discarded, named and asked about like the first ones', () => {
+    const cards = withCards(200);
+    // Of the bird that is suppressed, and of the one that Recovery turns: both beyond the 127th card.
+    const birds = cards.animals.filter(({ class: its }) => its === 'bird').map(({ id }) => id);
+    const [weak, strong] = birds.slice(-2) as [string, string];
+    const document = {
+      format: POSITION_FORMAT,
+      ...TEN,
+      cards: writeCards(cards),
+      biome: 'Savannah A',
+      next: 'Forest',
+      players: [
+        { hand: ['event-predation-2', 'event-recovery-1', 'event-abundance-2'], table: [strong, endangered(weak)] },
+        { hand: ['insect-01'], table: ['insect-02', { card: 'event-abundance-1', element: 'sun' }] },
+      ],
+      discards: { faceUp: [], faceDown: [{ player: 1, card: birds.at(-3)! }] },
+      upcoming: { cards: ['mammal-01'] },
+    };
+    const s = readPosition(document, randomChance(rng(1)) as never);
+    const healed = answer(s, { play: 'event-recovery-1' }, { recover: weak });
+    expect(player(healed, 1).table).toEqual([strong, weak]);
+    const struck = answer(s, { play: 'event-predation-2' }, { target: strong });
+    expect(player(struck, 1).table).toEqual([endangered(strong), endangered(weak)]);
+    const abundance = answer(s, { play: 'event-abundance-2' }, { element: 'water' });
+    expect(player(abundance, 1).table).toContainEqual({ card: 'event-abundance-2', element: 'water' });
+    expect(look(abundance).discards!.faceDown).toEqual([{ player: 1, card: birds.at(-3) }]);
   });
 });

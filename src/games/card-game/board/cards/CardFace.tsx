@@ -1,7 +1,7 @@
 /** A card: its spine with everything that counts, its picture and its name; endangered animals are turned and paler. */
 import { Fragment, memo } from 'react';
-import { type CardLists, ENDANGERED, HIDDEN, cardOf, elementOf, iconsIn, isEndangered } from '../../rules/cards.ts';
-import { CLASSES, EFFECTS, ELEMENTS, FIRST_ONGOING, NOTHING } from '../../rules/components.ts';
+import { type CardLists, ENDANGERED, HIDDEN, cardOf, elementOf, iconsIn, isEndangered, sideOf } from '../../rules/cards.ts';
+import { CLASSES, EFFECT, EFFECTS, ELEMENTS, FIRST_ONGOING, NOTHING } from '../../rules/components.ts';
 import { AnimalPicture } from '../art/AnimalPicture.tsx';
 import { FoodChain, Struck } from '../art/ClassBadge.tsx';
 import { ElementIcon } from '../art/ElementIcon.tsx';
@@ -48,7 +48,7 @@ export function cardParts(words: Words, cards: CardLists, piece: number): { titl
     const chosen = element === NOTHING ? '' : ` (${words.elements[ELEMENTS[element]!]})`;
     return { title: `${name}${chosen}`, text: words.effects[EFFECTS[effect]!] };
   }
-  const side = piece & 255;
+  const side = sideOf(piece);
   const icons = iconsOfSide(cards, side).map((element) => words.elements[ELEMENTS[element]!]);
   const suppressed = cards.suppresses[card]!;
   const text = [
@@ -100,16 +100,21 @@ function EventFace({ cards, piece, size }: { cards: CardLists; piece: number; si
 }
 
 /** What an ongoing event adds, as a symbol; by effect. */
-const BONUS: Readonly<Record<number, string>> = { 12: '+7', 13: '+2', 14: '+3', 15: '+3' };
+const BONUS: Readonly<Record<number, string>> = {
+  [EFFECT['pack hunting']]: '+7',
+  [EFFECT.abundance]: '+2',
+  [EFFECT.camouflage]: '+3',
+  [EFFECT['apex predator']]: '+3',
+};
 
 function AnimalFace({ cards, piece, size }: { cards: CardLists; piece: number; size: CardSize }) {
   const words = useWords();
   const card = cardOf(piece);
   const animalClass = cards.classOf[card]!;
-  const side = piece & 255;
+  const side = sideOf(piece);
   const endangered = isEndangered(piece);
   const icons = iconsOfSide(cards, side);
-  const other = card | ENDANGERED;
+  const other = side | ENDANGERED;
   const suppressed = cards.suppresses[card]!;
   const disk = size === 'small' ? 17 : 24;
   return (

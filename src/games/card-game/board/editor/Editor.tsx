@@ -69,7 +69,7 @@ export function Editor({ document, onChange, language, board }: EditorProps) {
     document: own,
     players,
     cards,
-    pile: cards.ids.flatMap((id, card) => (placed.has(id) ? [] : [card])),
+    pile: cards.numbers.filter((card) => !placed.has(cards.ids[card]!)),
     text,
     words,
     change: (next) => {

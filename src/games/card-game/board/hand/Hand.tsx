@@ -1,12 +1,13 @@
 /** The cards of a hand, each showing what it would change before it is played. */
 import type { KeyboardEvent } from 'react';
-import { DISCARD, PLAY } from '../../rules/moves.ts';
+import { cardBits } from '../../rules/cards.ts';
 import { NOTHING } from '../../rules/components.ts';
 import { CardFace, cardText } from '../cards/CardFace.tsx';
 import { useWords } from '../locales/locale.ts';
 import { useMedia } from '../../../../ui/use-layout.ts';
 import { cardPlace, handPlace } from '../places.ts';
 import { useCards, useTable } from '../table.ts';
+import { moveWith } from './Strip.tsx';
 
 /** Moves to the neighbouring card with the arrow keys. */
 function onArrow(event: KeyboardEvent<HTMLUListElement>): void {
@@ -52,7 +53,8 @@ export function Hand({ order, picked, onPick }: HandProps) {
       {order.length === 0 && <p className="cg-none">{words.table.emptyHand}</p>}
       <ul onKeyDown={onArrow}>
         {order.map((card) => {
-          const move = [PLAY | card, DISCARD | card].find((each) => legal.has(each));
+          const piece = cardBits(card);
+          const move = moveWith(legal, card);
           return (
             <li key={card} data-event={cards.classOf[card] === NOTHING} data-place={cardPlace(card, cards)}>
               <button
@@ -80,8 +82,8 @@ export function Hand({ order, picked, onPick }: HandProps) {
                   if (move !== undefined) play(move);
                 }}
               >
-                <span className="visually-hidden">{cardText(words, cards, card)}</span>
-                <CardFace cards={cards} piece={card} size="medium" />
+                <span className="visually-hidden">{cardText(words, cards, piece)}</span>
+                <CardFace cards={cards} piece={piece} size="medium" />
               </button>
             </li>
           );

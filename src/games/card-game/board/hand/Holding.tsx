@@ -2,17 +2,13 @@
 import { useMemo, useState, memo } from 'react';
 import { useWords } from '../locales/locale.ts';
 import { useHeld } from '../../../../table/pointing.ts';
-import { DISCARD, type Move, PLAY, kindOf, valueOf } from '../../rules/moves.ts';
+import { DISCARD, MOVES, PLAY, kindOf, valueOf } from '../../rules/moves.ts';
 import { cardPlace } from '../places.ts';
 import { type Types, useCards, useTable } from '../table.ts';
 import { Hand } from './Hand.tsx';
 import { SORTS, type Sort, sorted } from './sorting.ts';
-import { Strip } from './Strip.tsx';
+import { Strip, moveWith } from './Strip.tsx';
 import './hand.css';
-
-/** The move with a card of the hand. */
-const moveWith = (legal: ReadonlySet<Move>, card: number): Move | undefined =>
-  [PLAY | card, DISCARD | card].find((move) => legal.has(move));
 
 /** The card of the hand that was chosen, or else is advised; null if it has left the hand. */
 function usePicked(hand: readonly number[]): number | null {
@@ -36,7 +32,7 @@ export const Holding = memo(function Holding() {
   const picked = usePicked(hand);
   const pick = (card: number | null): void => {
     pointing.hold(
-      card === null ? null : { places: [cardPlace(card, cards)], moves: [moveWith(legal, card) ?? PLAY | card] },
+      card === null ? null : { places: [cardPlace(card, cards)], moves: [moveWith(legal, card) ?? MOVES.play(card)] },
     );
   };
   const order = useMemo(() => sorted(cards, hand, sort), [cards, hand, sort]);

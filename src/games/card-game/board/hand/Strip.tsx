@@ -1,9 +1,9 @@
 /** The preview of an answer, in one line; on a small screen with the button that plays the card. */
 import { Fragment, type ReactNode } from 'react';
-import { ENDANGERED, isEndangered } from '../../rules/cards.ts';
+import { ENDANGERED, cardBits, isEndangered } from '../../rules/cards.ts';
 import type { GameEvent } from '../../rules/chance.ts';
 import { EFFECT, ELEMENTS, NOTHING } from '../../rules/components.ts';
-import { DISCARD, PLAY, TARGET, kindOf, valueOf } from '../../rules/moves.ts';
+import { MOVES, type Move, PLAY, TARGET, kindOf, valueOf } from '../../rules/moves.ts';
 import { ownerOf, placeOnTable } from '../../rules/table.ts';
 import { ElementIcon } from '../art/ElementIcon.tsx';
 import { Seal } from '../art/Seal.tsx';
@@ -70,7 +70,7 @@ function Happening({ event, me }: { event: GameEvent; me: number }) {
     case 'advanced':
       return <>{words.preview.climbs}</>;
     case 'recovered':
-      return <>{words.preview.heals(cardName(words, cards, event.card), cards.foodChain[event.card]!)}</>;
+      return <>{words.preview.heals(cardName(words, cards, event.card), cards.foodChain[cardBits(event.card)]!)}</>;
     default:
       return null;
   }
@@ -80,10 +80,11 @@ function Happening({ event, me }: { event: GameEvent; me: number }) {
 function Animal({ card, owner, isOut }: { card: number; owner: number; isOut: boolean }) {
   const words = useWords();
   const cards = useCards();
+  const side = cardBits(card);
   return (
     <>
       <b>{cardName(words, cards, card)}</b> <Whose player={owner} />{' '}
-      {isOut ? words.preview.out : `${String(cards.foodChain[card]!)} → ${String(cards.foodChain[card | ENDANGERED]!)}`}
+      {isOut ? words.preview.out : `${String(cards.foodChain[side]!)} → ${String(cards.foodChain[side | ENDANGERED]!)}`}
     </>
   );
 }
@@ -176,6 +177,10 @@ export function Changes({ preview, me }: { preview: Preview; me: number }): Reac
   ));
 }
 
+/** The move with a card of the hand. */
+export const moveWith = (legal: ReadonlySet<Move>, card: number): Move | undefined =>
+  [MOVES.play(card), MOVES.discard(card)].find((move) => legal.has(move));
+
 export function Strip({ picked, sorting }: { picked: number | null; sorting: ReactNode }) {
   const words = useWords();
   const { state, seat, legal, play } = useTable();
@@ -183,7 +188,7 @@ export function Strip({ picked, sorting }: { picked: number | null; sorting: Rea
   const preview = usePreview();
   if (seat === null) return null;
   const card = picked ?? (preview !== null && state.question !== NOTHING ? preview.card : null);
-  const move = picked === null ? undefined : [PLAY | picked, DISCARD | picked].find((each) => legal.has(each));
+  const move = picked === null ? undefined : moveWith(legal, picked);
   return (
     <div className="cg-strip" data-picked={card !== null}>
       {card === null ? (
@@ -191,7 +196,7 @@ export function Strip({ picked, sorting }: { picked: number | null; sorting: Rea
       ) : (
         <p role="status">
           <b className="cg-strip-name">{cardName(words, cards, card)}</b>{' '}
-          {preview?.card !== card ? cardText(words, cards, card) : <Changes preview={preview} me={seat} />}
+          {preview?.card !== card ? cardText(words, cards, cardBits(card)) : <Changes preview={preview} me={seat} />}
         </p>
       )}
       {move !== undefined && (
@@ -202,7 +207,7 @@ export function Strip({ picked, sorting }: { picked: number | null; sorting: Rea
             play(move);
           }}
         >
-          {move === (PLAY | picked!) ? words.table.play : words.table.discard}
+          {kindOf(move) === kindOf(PLAY) ? words.table.play : words.table.discard}
         </button>
       )}
       {sorting}

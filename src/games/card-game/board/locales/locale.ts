@@ -204,6 +204,10 @@ export interface Words {
     readonly reconstruction: string;
     readonly choose: string;
     readonly inUse: (name: string) => string;
+    /** After the name of the cards in use. */
+    readonly ofServer: string;
+    /** Chooses those cards. */
+    readonly serverCards: (name: string) => string;
     readonly faults: string;
     /** The file that the page's address names. */
     readonly notFound: (address: string) => string;

@@ -1,5 +1,6 @@
 /** Flying pieces and sounds. Loaded after the table. */
 import type { Motion } from '../../../../table/types.ts';
+import { cardBits } from '../../rules/cards.ts';
 import { cardsOf } from '../../rules/state.ts';
 import { ElementIcon } from '../art/ElementIcon.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
@@ -21,7 +22,7 @@ function Piece({ piece }: { piece: PieceOf }) {
         </span>
       );
     case 'card':
-      return <CardFace cards={cards} piece={piece.card} size="small" />;
+      return <CardFace cards={cards} piece={cardBits(piece.card)} size="small" />;
     case 'vps':
       return <b className="cg-flying-vps">{words.preview.plus(piece.vps)}</b>;
   }

@@ -1,5 +1,5 @@
 /** A player's cards in play, in the order played; those that can be named are buttons. */
-import { type CardLists, ENDANGERED, cardOf, isEndangered } from '../../rules/cards.ts';
+import { type CardLists, ENDANGERED, cardBits, cardOf, isEndangered } from '../../rules/cards.ts';
 import { EFFECT } from '../../rules/components.ts';
 import { RECOVER, TARGET, kindOf, valueOf } from '../../rules/moves.ts';
 import { CardFace, cardText } from '../cards/CardFace.tsx';
@@ -27,14 +27,15 @@ export function Fan({ player }: { player: number }) {
     <ul className="cg-fan" aria-label={names[player]}>
       {pieces.map((piece) => {
         const card = cardOf(piece);
-        const move = [TARGET | card, RECOVER | card].find((each) => legal.has(each));
+        const side = cardBits(card);
+        const move = [TARGET | side, RECOVER | side].find((each) => legal.has(each));
         const threatened = isThreatened(card);
         const text = cardText(words, cards, piece);
         const face = <CardFace cards={cards} piece={piece} size="small" />;
-        const healthy = cards.foodChain[card]!;
-        const turned = cards.foodChain[card | ENDANGERED]!;
+        const healthy = cards.foodChain[side]!;
+        const turned = cards.foodChain[side | ENDANGERED]!;
         const outcome =
-          move === (RECOVER | card)
+          move === (RECOVER | side)
             ? `${String(turned)} → ${String(healthy)}`
             : isEndangered(piece) || eliminates(cards, preview?.card ?? state.card)
               ? words.card.nextOut
@@ -69,7 +70,7 @@ export function Fan({ player }: { player: number }) {
       })}
       {landing !== null && (
         <li className="cg-landing" aria-hidden>
-          <CardFace cards={cards} piece={landing} size="small" />
+          <CardFace cards={cards} piece={cardBits(landing)} size="small" />
         </li>
       )}
     </ul>

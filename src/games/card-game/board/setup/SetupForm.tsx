@@ -7,7 +7,7 @@ import { faultIn, faultLines, parsedText } from '../../../../kit/decode.ts';
 import type { GameUI } from '../../../../kit/module.ts';
 import { readCards } from '../../rules/read-cards.ts';
 import { listsOf } from '../../rules/cards.ts';
-import { EDITIONS } from '../../rules/components.ts';
+import { EDITIONS, type Edition } from '../../rules/components.ts';
 import { DEFAULT_CARDS } from '../../rules/notation/options.ts';
 import type { Options } from '../../rules/setup.ts';
 import type { GameEvent } from '../../rules/chance.ts';
@@ -17,7 +17,7 @@ import { useWords } from '../locales/locale.ts';
 
 type Form = NonNullable<GameUI<State, number, GameEvent, Options>['SetupForm']>;
 
-export const SetupForm: Form = ({ value, onChange, language }) => {
+export const SetupForm: Form = ({ value, usual, onChange, language }) => {
   const { setup } = useWords();
   /** The address from which no file came. */
   const [missing, setMissing] = useState<string | null>(null);
@@ -47,10 +47,14 @@ export const SetupForm: Form = ({ value, onChange, language }) => {
     };
   }, []);
 
-  const remove = (): void => {
-    onChange({ ...value, cards: DEFAULT_CARDS[listsOf(value.cards).edition] });
-  };
   const { edition } = listsOf(value.cards);
+  /** The cards of an edition that tables have here. */
+  const usualOf = (of: Edition): Options['cards'] =>
+    usual !== undefined && listsOf(usual.cards).edition === of ? usual.cards : DEFAULT_CARDS[of];
+  const ours = usualOf(edition);
+  const use = (cards: Options['cards']): void => {
+    onChange({ ...value, cards });
+  };
   return (
     <>
       <fieldset className="ui-choices">
@@ -62,7 +66,7 @@ export const SetupForm: Form = ({ value, onChange, language }) => {
               name="edition"
               checked={edition === each}
               onChange={() => {
-                onChange({ ...value, cards: DEFAULT_CARDS[each] });
+                use(usualOf(each));
               }}
             />
             <span>
@@ -74,12 +78,34 @@ export const SetupForm: Form = ({ value, onChange, language }) => {
       </fieldset>
       <fieldset>
         <legend>{setup.cards}</legend>
-        <p>{setup.inUse(typeof value.cards === 'string' ? setup.reconstruction : value.cards.name)}</p>
+        <p>
+          {setup.inUse(typeof value.cards === 'string' ? setup.reconstruction : value.cards.name)}
+          {value.cards === ours && typeof ours === 'object' && ` ${setup.ofServer}`}
+        </p>
+        {typeof ours === 'object' && value.cards !== ours && (
+          <div className="ui-buttons">
+            <button
+              type="button"
+              className="ui-button"
+              onClick={() => {
+                use(ours);
+              }}
+            >
+              {setup.serverCards(ours.name)}
+            </button>
+          </div>
+        )}
         <OwnData
           choose={setup.choose}
           onChoose={choose}
           remove={setup.reconstruction}
-          onRemove={typeof value.cards === 'string' ? null : remove}
+          onRemove={
+            typeof value.cards === 'string'
+              ? null
+              : () => {
+                  use(DEFAULT_CARDS[edition]);
+                }
+          }
           refused={setup.faults}
           faults={missing === null ? faults : [setup.notFound(missing)]}
         />

@@ -1,6 +1,6 @@
 /** The point in the round of a position's text: the open question with its details, or that the game is over. */
 import { type Field, boolean, entries, fail, integer, object, oneOf, required } from '../../../../kit/decode.ts';
-import { type CardLists, ENDANGERED, cardOf } from '../cards.ts';
+import { type CardLists, ENDANGERED, cardBits, cardOf } from '../cards.ts';
 import { COMPETITION, EFFECT, NOTHING, Q, QUESTIONS, SCORING, SURVIVAL } from '../components.ts';
 import { biomeFaults, cardFaults, faults, tableFaults } from '../invariants.ts';
 import { questionOf } from '../play.ts';
@@ -77,7 +77,7 @@ function readCardAt(s: State, cards: CardLists, field: Field, questionField: Fie
   const isSpent = s.spent.includes(s.card);
   if (!onTable && !isSpent) fail(field, say`${id} was not played by this player`);
   if (questionOf(s, s.card) !== s.question) fail(questionField, say`${id} does not ask this question`);
-  if ((effect === EFFECT.abundance || effect === EFFECT.drought) && !s.tables[s.active]!.includes(s.card)) {
+  if ((effect === EFFECT.abundance || effect === EFFECT.drought) && !s.tables[s.active]!.includes(cardBits(s.card))) {
     fail(field, say`${id} has its element already`);
   }
 }
@@ -128,4 +128,4 @@ function mostLeft(s: State, cards: CardLists): number {
 
 /** Whether an animal is in a state that suppression leaves: endangered on a table, or eliminated. */
 const wasSuppressed = (s: State, card: number): boolean =>
-  s.faceUp.includes(card) || s.tables.some((table) => table.includes(card | ENDANGERED));
+  s.faceUp.includes(card) || s.tables.some((table) => table.includes(cardBits(card) | ENDANGERED));

@@ -17,6 +17,7 @@ import {
   ENDANGERED,
   LAST_BIOME,
   type Piece,
+  cardBits,
   cardOf,
   elementOf,
   isEndangered,
@@ -246,9 +247,9 @@ export function readPosition(document: unknown, chance: CardChance, path = ''): 
       // Only the card that the question is about may not have an element yet.
       const needElement = s.tables
         .flat()
-        .filter(
-          (card) => card !== s.card && elementOf(card) === NOTHING && needsElement(s, cards.effectOf[cardOf(card)]!),
-        );
+        .filter((piece) => elementOf(piece) === NOTHING)
+        .map(cardOf)
+        .filter((card) => card !== s.card && needsElement(s, cards.effectOf[card]!));
       together(needElement.map((card) => () => fail(namedBy.get(card)!, say`${cards.ids[card]!} needs an element`)));
       addsUp(tableFaults(s));
     },
@@ -360,9 +361,9 @@ function readPiece(cards: CardLists, field: Field, take: (field: Field) => numbe
   if (fields.endangered && boolean(fields.endangered)) {
     return cards.classOf[card] === NOTHING
       ? fail(fields.endangered, say`only an animal can be endangered`)
-      : card | ENDANGERED;
+      : cardBits(card) | ENDANGERED;
   }
-  if (!fields.element) return card;
+  if (!fields.element) return cardBits(card);
   if (cards.effectOf[card] !== EFFECT.abundance && cards.effectOf[card] !== EFFECT.drought)
     fail(fields.element, say`only Abundance and Drought have an element`);
   return withElement(card, oneOf(fields.element, ELEMENTS, 'an element'));

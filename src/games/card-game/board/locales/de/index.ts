@@ -326,6 +326,8 @@ export const words: Words = {
     cards: 'Karten',
     reconstruction: 'Unsere Rekonstruktion',
     choose: 'Kartendatei wählen …',
+    ofServer: '(die Karten dieses Servers)',
+    serverCards: (name) => `Karten dieses Servers: ${name}`,
     inUse: (name) => `Verwendete Karten: ${name}`,
     faults: 'Diese Datei lässt sich nicht verwenden:',
     notFound: (address) => `${address} lässt sich nicht laden.`,

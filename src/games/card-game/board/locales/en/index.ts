@@ -325,6 +325,8 @@ export const words: Words = {
     reconstruction: 'Our reconstruction',
     choose: 'Choose a card file…',
     inUse: (name) => `Cards in use: ${name}`,
+    ofServer: '(the cards of this server)',
+    serverCards: (name) => `Cards of this server: ${name}`,
     faults: 'This file cannot be used:',
     notFound: (address) => `${address} cannot be loaded.`,
   },
