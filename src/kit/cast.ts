@@ -1,16 +1,20 @@
-/** The characters that play the levels: their names are the same in every language. */
+/**
+ * The characters that play the levels: their names are the same in every language. Those of a level are of one kind; so many bots of
+ * the level at a table each have a face of their own.
+ */
 export const CAST = {
-  random: 'Alea',
-  gentle: 'Glis',
-  casual: 'Pica',
-  greedy: 'Bufo',
-  strong: 'Meles',
-  builder: 'Castor',
-  hunter: 'Lynx',
-  wanderer: 'Sterna',
-  master: 'Strix',
-} as const satisfies Readonly<Record<string, string>>;
+  random: ['Alea'],
+  gentle: ['Glis', 'Dryo', 'Avella', 'Elio', 'Muska'],
+  casual: ['Pica', 'Cissa', 'Gazza', 'Urraca', 'Garrula'],
+  greedy: ['Bufo', 'Bombina', 'Alytes', 'Calamita', 'Rubeta'],
+  strong: ['Meles', 'Taxo', 'Brocca', 'Arcto', 'Tejona'],
+  builder: ['Castor', 'Fiber', 'Bebra', 'Bobra', 'Vebro'],
+  hunter: ['Lynx', 'Pardina', 'Rufa', 'Boreo', 'Isabella'],
+  wanderer: ['Sterna', 'Hirundo', 'Thalassa', 'Gygis', 'Anous'],
+  master: ['Strix', 'Aluco', 'Noctua', 'Ulula', 'Asio'],
+} as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
 export type Cast = keyof typeof CAST;
+export type CharacterName = (typeof CAST)[Cast][number];
 
 /**
  * What a character has something to say about: it takes the lead, gains a great many points at once, loses species, animals or
@@ -21,12 +25,25 @@ export type Occasion = 'lead' | 'scored' | 'lost' | 'last' | 'won' | 'beaten';
 /** Whether a character plays the level. */
 export const isCast = (level: string): level is Cast => Object.hasOwn(CAST, level);
 
-/** Several of one character at a table are numbered as dynasties are. */
-const NUMBERS = ['', 'II', 'III', 'IV', 'V', 'VI'];
+/** How many bots of a seat's level sit before it. */
+export const sameBefore = (bots: readonly (string | null)[], seat: number): number =>
+  bots.slice(0, seat).filter((bot) => bot === bots[seat]).length;
 
-/** The name of a level's character, the level itself if there is none. `before`: how many of the same sit before it. */
-export const castName = (level: string, before = 0): string =>
-  [isCast(level) ? CAST[level] : level, NUMBERS[before] ?? String(before + 1)].filter((part) => part !== '').join(' ');
+/** The character that plays a level where so many bots of it sit before. */
+export function characterOf(level: Cast, before = 0): CharacterName {
+  const names: readonly CharacterName[] = CAST[level];
+  return names[before % names.length]!;
+}
 
-/** Everything that a bot of a level may be called: the level itself, and its character's name. */
-export const namesOfLevel = (level: string): string[] => [level, castName(level)];
+/** Once all characters of a level sit at a table, the next ones are numbered as dynasties are. */
+const NUMBERS = ['', ' II', ' III', ' IV', ' V', ' VI'];
+
+/** The name of a level's bot, the level itself if it has no character. `before`: how many of the same level sit before it. */
+export function castName(level: string, before = 0): string {
+  const names = isCast(level) ? CAST[level].length : 1;
+  const round = Math.floor(before / names);
+  return `${isCast(level) ? characterOf(level, before) : level}${NUMBERS[round] ?? ` ${String(round + 1)}`}`;
+}
+
+/** Everything that a bot of a level may be called: the level itself, and the names of its characters. */
+export const namesOfLevel = (level: string): readonly string[] => [level, ...(isCast(level) ? CAST[level] : [])];

@@ -32,6 +32,8 @@ export interface BoardProps<State, Move, Event> {
   readonly names: readonly string[];
   /** The characters of the bots, by seat; null for a person. Left out where nobody has a character. */
   readonly characters?: readonly (Character | null)[] | undefined;
+  /** The seat whose bot is thinking now; left out if none is. */
+  readonly thinking?: number | undefined;
   /** The seats this screen decides for: all of them on one device, none for a spectator. */
   readonly seats: readonly number[];
   /**

@@ -97,6 +97,7 @@ export function TableFrame<G extends GameTypes>({ game, board, ...page }: TableF
     onUndo: isBehind ? onUndo && null : onUndo,
     onRedo: isBehind ? onRedo && null : onRedo,
     waiting: isBehind ? undefined : waiting,
+    thinking: isBehind ? undefined : page.thinking,
     end: isBehind ? undefined : page.end,
   };
   const panels = usePanels(board, { newest, link });

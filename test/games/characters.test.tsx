@@ -54,12 +54,12 @@ async function sitDown(id: string, charactersOf: (players: number) => readonly (
     root.unmount();
     box.remove();
   };
-  const show = async (): Promise<void> => {
+  const show = async (thinking?: number): Promise<void> => {
     act(() => {
       root.render(
         <ui.Words value={words}>
           <AboveContext value={<Speech />}>
-            <ui.Board {...{ state, names, characters, history, seats: [], onMove: () => undefined }} />
+            <ui.Board {...{ state, names, characters, thinking, history, seats: [], onMove: () => undefined }} />
           </AboveContext>
         </ui.Words>,
       );
@@ -95,6 +95,17 @@ describe.each([...gameIds])('%s', (id) => {
       expect(portrait.querySelector('img')!.getAttribute('src')).toBe('owl.svg');
       expect(portrait.closest('[data-plate]')).not.toBeNull();
     }
+  });
+
+  it('draws a ring round the portrait of the bot that thinks, and of no other', async () => {
+    const { box, show, play } = await sitDown(id, (players) => Array.from({ length: players }, () => OWL));
+    for (let i = 0; i < 4; i++) play();
+    const ringed = () =>
+      new Set([...box.querySelectorAll<HTMLElement>('[data-thinking]')].map(({ dataset }) => dataset.place));
+    await show(1);
+    expect(ringed()).toEqual(new Set(['character 1']));
+    await show();
+    expect(ringed()).toEqual(new Set());
   });
 
   it('keeps the room of a portrait that is still being fetched, and none where nobody has a character', async () => {

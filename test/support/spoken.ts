@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 import { loadGame } from '../../src/games/index.ts';
 import type { Character } from '../../src/kit/module.ts';
 import { type Timeline, timelineOf } from '../../src/kit/timeline.ts';
-import { PAUSE, type Spoken, spokenIn } from '../../src/table/speech/spoken.ts';
+import { AGAIN, PAUSE, type Spoken, spokenIn } from '../../src/table/speech/spoken.ts';
 import type { Board, GameTypes, Table } from '../../src/table/types.ts';
 
 /** Says what it speaks about. */
@@ -48,6 +48,18 @@ export function speaksInSample<G extends GameTypes>(id: string, name: string, bo
     expect(new Set(before.map(({ occasion }) => occasion)).size).toBeGreaterThanOrEqual(3);
     for (const [i, { entry }] of before.entries())
       expect(entry - (before[i - 1]?.entry ?? -PAUSE)).toBeGreaterThanOrEqual(PAUSE);
+  });
+
+  it('does not have the same line soon again, though several would say it', async () => {
+    const { timeline, players, saidTo } = await sample(id, name, board);
+    const said = saidTo(
+      timeline.last,
+      Array.from({ length: players }, () => SPEAKER),
+    );
+    for (const [i, { entry, text }] of said.entries()) {
+      const before = said.slice(0, i).findLast((each) => each.text === text);
+      expect(entry - (before?.entry ?? -AGAIN)).toBeGreaterThanOrEqual(AGAIN);
+    }
   });
 
   it('has the same lines at every point of the game, whenever it is looked at', async () => {

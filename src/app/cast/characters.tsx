@@ -1,22 +1,22 @@
 /** The characters at a table, and what they say: fetched once the table is there. */
 import { useSyncExternalStore } from 'react';
-import { type Cast, isCast } from '../../kit/cast.ts';
+import { type Cast, characterOf, isCast, sameBefore } from '../../kit/cast.ts';
+import type { Language } from '../../kit/languages.ts';
 import type { Character } from '../../kit/module.ts';
 import { Speech } from '../../table/speech/Speech.tsx';
-import { type WordsOf, loadWords } from '../words/words.ts';
+import { loadWords } from '../words/words.ts';
 import { linesWanted, onLinesWanted } from './lines-wanted.ts';
 import { portraitOf } from './Portrait.tsx';
 import type { AtTable } from './at-table.ts';
 
-/** The character of each level, in the language of the page. */
-export async function loadCharacters({ bots, language }: WordsOf<'page'>): Promise<(level: Cast) => Character> {
-  const { lines } = await loadWords('cast', language);
-  return (level) => {
-    const { kind, temper } = bots.levels[level];
+/** The characters of a level by how many of its bots sit before, in a language. */
+export async function loadCharacters(language: Language): Promise<(level: Cast, before?: number) => Character> {
+  const { kinds, tempers, lines } = await loadWords('cast', language);
+  return (level, before) => {
     const { lead, scored, lost, last, won, beaten } = lines[level];
     return {
-      about: [kind(), temper()],
-      portrait: <img src={portraitOf(level)} alt="" draggable={false} />,
+      about: [kinds[level](), tempers[characterOf(level, before)]()],
+      portrait: <img src={portraitOf(level, before)} alt="" draggable={false} />,
       lines: { lead: lead(), scored: scored(), lost: lost(), last: last(), won: won(), beaten: beaten() },
     };
   };
@@ -26,8 +26,10 @@ export async function loadCharacters({ bots, language }: WordsOf<'page'>): Promi
 const Lines = () => useSyncExternalStore(onLinesWanted, linesWanted) && <Speech />;
 
 /** The characters of a table's bots, by seat, and what speaks for them. */
-export async function atTable(bots: readonly (string | null)[], words: WordsOf<'page'>): Promise<AtTable> {
-  const characterOf = await loadCharacters(words);
-  const characters = bots.map((level) => (level === null || !isCast(level) ? null : characterOf(level)));
-  return { characters, lines: characters.some((character) => character !== null) && <Lines /> };
+export async function atTable(bots: readonly (string | null)[], language: Language): Promise<AtTable> {
+  const character = await loadCharacters(language);
+  const characters = bots.map((level, seat) =>
+    level === null || !isCast(level) ? null : character(level, sameBefore(bots, seat)),
+  );
+  return { characters, lines: characters.some((each) => each !== null) && <Lines /> };
 }

@@ -54,9 +54,9 @@ export function SavedGame({ game, text, archived, onOpen, onRemove }: SavedGameP
       </div>
       {standing !== null && (
         <ol className="shell-game-seats">
-          {standing.seats.map(({ name, bot, place, score }, i) => (
+          {standing.seats.map(({ name, bot, before, place, score }, i) => (
             <li key={i} data-first={place === 1 && isCompared}>
-              <Portrait level={bot} name={name} />
+              <Portrait {...{ level: bot, before, name }} />
               <span>{name}</span>
               {score !== null && <b>{score}</b>}
             </li>

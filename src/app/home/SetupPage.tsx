@@ -1,6 +1,7 @@
 /** The options of a new game on this device: who plays, and the game's own options. */
 import { useState } from 'react';
 import type { GameOptions } from '../../kit/module.ts';
+import { sameBefore } from '../../kit/cast.ts';
 import { isolatedName } from '../../kit/names.ts';
 import { freshChance } from '../bots/chance.ts';
 import { Portrait, Temper } from '../cast/Portrait.tsx';
@@ -14,6 +15,7 @@ import { GameLoader, type LoadedGame } from '../ui/GameLoader.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { LevelSelect } from '../ui/LevelSelect.tsx';
 import { PlayersField } from '../ui/PlayersField.tsx';
+import { WithWords } from '../ui/WithWords.tsx';
 import { confusingSeat, seatNames } from '../ui/seat-names.ts';
 import { OpenFile } from './OpenFile.tsx';
 
@@ -29,7 +31,11 @@ interface SetupPageProps {
 export function SetupPage({ game, isTogether }: SetupPageProps) {
   return (
     <GameLoader key={`${game}/${String(isTogether)}`} id={game}>
-      {(loaded) => <Setup loaded={loaded} isTogether={isTogether} />}
+      {(loaded) => (
+        <WithWords of="cast">
+          <Setup loaded={loaded} isTogether={isTogether} />
+        </WithWords>
+      )}
     </GameLoader>
   );
 }
@@ -57,6 +63,7 @@ function Setup({ loaded: { game, ui }, isTogether }: { loaded: LoadedGame; isTog
   );
   const { players } = options;
   const playing = seats.slice(0, players).map(({ name, bot }) => ({ name: name.trim(), bot }));
+  const bots = playing.map(({ bot }) => bot);
   const names = seatNames(playing, words);
   const confusing = confusingSeat(playing, words);
   const isComplete = confusing === null && (ui.isComplete?.(options) ?? true);
@@ -65,7 +72,6 @@ function Setup({ loaded: { game, ui }, isTogether }: { loaded: LoadedGame; isTog
   };
 
   const begin = (): void => {
-    const bots = playing.map(({ bot }) => bot);
     openSession(startSession(game, { options }, names, freshChance(), bots), () => window.confirm(start.overwrite()));
   };
 
@@ -93,7 +99,7 @@ function Setup({ loaded: { game, ui }, isTogether }: { loaded: LoadedGame; isTog
           <legend>{start.seats()}</legend>
           {playing.map(({ bot }, seat) => (
             <div key={seat} className="shell-seat">
-              <Portrait level={bot} name={names[seat]!} />
+              <Portrait level={bot} before={sameBefore(bots, seat)} name={names[seat]!} />
               <input
                 className="ui-field"
                 type="text"
@@ -116,7 +122,7 @@ function Setup({ loaded: { game, ui }, isTogether }: { loaded: LoadedGame; isTog
                   change(seat, { bot: level === '' ? null : level });
                 }}
               />
-              {bot !== null && <Temper level={bot} strength={meta.strengths[bot]} />}
+              {bot !== null && <Temper level={bot} before={sameBefore(bots, seat)} strength={meta.strengths[bot]} />}
             </div>
           ))}
           {confusing !== null && (
@@ -128,7 +134,7 @@ function Setup({ loaded: { game, ui }, isTogether }: { loaded: LoadedGame; isTog
         {ui.SetupForm !== null && (
           <ui.SetupForm names={names} value={options} onChange={setOptions} language={language} />
         )}
-        <Duration meta={meta} options={options} people={playing.filter(({ bot }) => bot === null).length} />
+        <Duration meta={meta} options={options} people={bots.filter((bot) => bot === null).length} />
         <div className="ui-buttons">
           <button type="submit" className="ui-button ui-main" disabled={!isComplete}>
             {start.start()}

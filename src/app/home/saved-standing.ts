@@ -1,4 +1,5 @@
 /** Where a stored game stands. */
+import { sameBefore } from '../../kit/cast.ts';
 import { loadGame } from '../../games/index.ts';
 import type { GameMeta } from '../../kit/module.ts';
 import { parsedText } from '../../kit/decode.ts';
@@ -9,6 +10,8 @@ export interface SavedSeat {
   readonly name: string;
   /** The level of the bot that plays here; null for a person. */
   readonly bot: string | null;
+  /** How many bots of that level sit before. */
+  readonly before: number;
   /** From 1; null in games that compare nobody before their end. */
   readonly place: number | null;
   readonly score: number | null;
@@ -37,6 +40,7 @@ export async function standingOf(id: string, text: string, nameOf: (player: numb
   const seats = names.map((name, seat): SavedSeat => ({
     name,
     bot: bots[seat]!,
+    before: sameBefore(bots, seat),
     place: result?.places[seat] ?? null,
     score: result?.scores[seat] ?? null,
   }));

@@ -149,6 +149,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
             state={view}
             names={names}
             characters={characters}
+            thinking={doing.doing === 'thinking' ? doing.player : undefined}
             seats={elsewhere ? [] : seats}
             onMove={play}
             onUndo={onUndo}

@@ -15,7 +15,8 @@ import { TimeLeft } from '../online/TimeLeft.tsx';
 import type { Seat } from '../wire.ts';
 import { forgetSeat, mySeat, mySeats } from '../storage/online.ts';
 import { hashOf, tableHash, tableIn } from '../route.ts';
-import { playersLine, decidingIn, namesOf, occupantOf, vacantSeats, waitsFor } from '../online/seats.ts';
+import { botsIn, playersLine, decidingIn, namesOf, occupantOf, vacantSeats, waitsFor } from '../online/seats.ts';
+import { Faces } from '../cast/Portrait.tsx';
 import { GAMES, gameTitle } from '../../games/index.ts';
 import { useLanguage } from '../words/languages.tsx';
 import { setupText } from './setup-text.ts';
@@ -82,6 +83,7 @@ function MatchText({ match, now, playerID }: RowProps) {
             : online.lobby.decides({ player: names[deciding]! }));
   return (
     <p>
+      <Faces bots={botsIn(match.players)} />
       <strong>{playersLine(match.players, words, online)}</strong>
       {GAMES.length > 1 && <em className="shell-game-name">{gameTitle(match.gameName, language)}</em>}
       <small>

@@ -1,6 +1,7 @@
 /** Sets up an online table: who plays, with which options. */
 import { useMemo, useState } from 'react';
 import { GAMES } from '../../games/index.ts';
+import { sameBefore } from '../../kit/cast.ts';
 import type { GameOptions } from '../../kit/module.ts';
 import { useLanguage } from '../words/languages.tsx';
 import { useWords } from '../words/words.ts';
@@ -16,6 +17,7 @@ import { LevelSelect } from '../ui/LevelSelect.tsx';
 import { PlayersField } from '../ui/PlayersField.tsx';
 import { useTitle } from '../ui/hooks.ts';
 import { useLoad } from '../ui/use-load.ts';
+import { WithWords } from '../ui/WithWords.tsx';
 import { seatNames } from '../ui/seat-names.ts';
 import { type NewMatch, createMatch, join, usualSetup } from '../online/api.ts';
 import type { TableChoice } from './table-choice.ts';
@@ -39,7 +41,15 @@ export function NewTable({ game }: { game: string }) {
   const load = useMemo(() => () => usualSetup(game).catch(() => ({})), [game]);
   const setup = useLoad(load);
   if (setup.status !== 'ready') return <Loading />;
-  return <GameLoader id={game}>{(loaded) => <TableForm loaded={loaded} setup={setup.value} />}</GameLoader>;
+  return (
+    <GameLoader id={game}>
+      {(loaded) => (
+        <WithWords of="cast">
+          <TableForm loaded={loaded} setup={setup.value} />
+        </WithWords>
+      )}
+    </GameLoader>
+  );
 }
 
 /** The plan for each seat: I (`you`), anyone (`open`), or a bot by its level; and a way to change it. */
@@ -141,7 +151,11 @@ function TableForm({ loaded: { game, ui }, setup }: { loaded: LoadedGame; setup:
           <legend>{create.seats()}</legend>
           {seats.map((each, seat) => (
             <div key={seat} className="shell-seat">
-              <Portrait level={bots[seat]!} name={each === 'you' ? names[seat]! : '?'} />
+              <Portrait
+                level={bots[seat]!}
+                before={sameBefore(bots, seat)}
+                name={each === 'you' ? names[seat]! : '?'}
+              />
               <LevelSelect
                 label={create.whoSits({ seat: seat + 1 })}
                 others={[
@@ -154,7 +168,9 @@ function TableForm({ loaded: { game, ui }, setup }: { loaded: LoadedGame; setup:
                   plan(seat, next);
                 }}
               />
-              {bots[seat] !== null && <Temper level={each} strength={meta.strengths[each]} />}
+              {bots[seat] !== null && (
+                <Temper level={each} before={sameBefore(bots, seat)} strength={meta.strengths[each]} />
+              )}
             </div>
           ))}
         </fieldset>

@@ -124,6 +124,7 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
           <ui.Board
             state={G.state}
             {...{ names, characters, seats, end }}
+            thinking={asked !== null && !isEnded && bots[asked] !== null ? asked : undefined}
             onMove={gestures.play}
             onUndo={isMine ? onUndo : undefined}
             undoes={onUndo === null ? [] : history.slice(-gestures.last)}

@@ -1,5 +1,6 @@
 /** Who sits at a table, who is there, and what can be done about vacant seats and absent players. */
-import { castName } from '../../kit/cast.ts';
+import { castName, sameBefore } from '../../kit/cast.ts';
+import { Portrait } from '../cast/Portrait.tsx';
 import { agoText } from '../words/time.ts';
 import { useLanguage } from '../words/languages.tsx';
 import { useWords } from '../words/words.ts';
@@ -13,7 +14,7 @@ import { usePart } from './use-part.ts';
 import type { TableConnection } from './connection.ts';
 import type { Seat } from '../wire.ts';
 import { addressOf } from '../route.ts';
-import { decidingIn, handingOver, mayFree, occupantOf } from '../online/seats.ts';
+import { botsIn, decidingIn, handingOver, mayFree, occupantOf } from '../online/seats.ts';
 import type { Match } from '../wire.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 
@@ -54,6 +55,7 @@ export function Players({ SeatSign, connection, seat: mine, names }: PlayersProp
   const { players: words, time } = online;
   const { language } = useLanguage();
   const match = usePart(connection, 'match')!;
+  const bots = botsIn(match.players);
   const { state } = usePart(connection, 'game')!.G;
   const now = useNow(30_000);
   const deciding = decidingIn(match);
@@ -66,7 +68,12 @@ export function Players({ SeatSign, connection, seat: mine, names }: PlayersProp
           const how = me === null || seat === me ? null : handingOver(match, seat, me, now);
           return (
             <li key={seat} className={seat === deciding ? 'shell-deciding' : ''}>
-              <span className="shell-player-seat">{SeatSign && <SeatSign state={state} seat={seat} />}</span>
+              <span className="shell-player-seat">
+                {SeatSign && <SeatSign state={state} seat={seat} />}
+                {bots[seat] !== null && (
+                  <Portrait level={bots[seat]!} before={sameBefore(bots, seat)} name={names[seat]!} />
+                )}
+              </span>
               <p>
                 <strong>{names[seat]}</strong> {seat === me && <small>({words.you()})</small>}{' '}
                 {match.host === String(seat) && <small>{words.host()}</small>}

@@ -1,6 +1,6 @@
 /** Chooses who plays a seat: one of the table's own options, or a bot by its level. */
 import { useWords } from '../words/words.ts';
-import { castName, isCast } from '../../kit/cast.ts';
+import { castName, characterOf, isCast } from '../../kit/cast.ts';
 
 interface LevelSelectProps {
   label: string;
@@ -12,7 +12,7 @@ interface LevelSelectProps {
 }
 
 export function LevelSelect({ label, others, levels, value, onChange }: LevelSelectProps) {
-  const { levels: tempers } = useWords('page').bots;
+  const { tempers } = useWords('cast');
   return (
     <select
       className="ui-field"
@@ -28,7 +28,7 @@ export function LevelSelect({ label, others, levels, value, onChange }: LevelSel
         </option>
       ))}
       {levels.map((level) => (
-        <option key={level} value={level} title={isCast(level) ? tempers[level].temper() : undefined}>
+        <option key={level} value={level} title={isCast(level) ? tempers[characterOf(level)]() : undefined}>
           {castName(level)}
         </option>
       ))}

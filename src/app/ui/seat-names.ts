@@ -1,5 +1,5 @@
 /** The names of seats: given ones, or by who plays there. */
-import { castName } from '../../kit/cast.ts';
+import { castName, sameBefore } from '../../kit/cast.ts';
 import { distinctNames, isNameOfBot, isolatedName, nameKey } from '../../kit/names.ts';
 import type { WordsOf } from '../words/words.ts';
 
@@ -14,8 +14,7 @@ export interface Named {
 type Words = Pick<WordsOf<'page'>, 'player'>;
 
 /**
- * The names of the seats, which nobody can mistake for each other. Unnamed bots are named after their level's character, with a number
- * from the second on.
+ * The names of the seats, which nobody can mistake for each other. Unnamed bots are named after their characters.
  */
 export const seatNames = (seats: readonly Named[], words: Words): string[] => distinctNames(asGiven(seats, words));
 
@@ -36,9 +35,10 @@ export function confusingSeat(seats: readonly Named[], words: Words): number | n
 
 function asGiven(seats: readonly Named[], words: Words): string[] {
   const named = seats.map(({ name, bot }) => ({ name: isolatedName(name), bot }));
+  const bots = seats.map(({ bot }) => bot);
   return named.map(({ name, bot }, seat) => {
     if (name !== '') return name;
     if (bot === null) return words.player({ number: seat + 1 });
-    return castName(bot, named.slice(0, seat).filter((other) => other.bot === bot && other.name === '').length);
+    return castName(bot, sameBefore(bots, seat));
   });
 }

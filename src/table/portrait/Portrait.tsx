@@ -1,4 +1,4 @@
-/** The portrait of the bot that plays a seat. */
+/** The portrait of the bot that plays a seat, with a ring while the bot thinks. */
 import { useFrame } from '../use-frame.ts';
 import './portrait.css';
 
@@ -10,10 +10,15 @@ interface PortraitProps {
 
 /** The portrait of a seat's character; nothing for a person. Its name stands beside it. */
 export function Portrait({ seat, className = '' }: PortraitProps) {
-  const character = useFrame().page.characters?.[seat];
+  const { characters, thinking } = useFrame().page;
+  const character = characters?.[seat];
   if (character === undefined || character === null) return null;
   return (
-    <span className={`table-portrait ${className}`} data-place={`character ${String(seat)}`}>
+    <span
+      className={`table-portrait ${className}`}
+      data-place={`character ${String(seat)}`}
+      data-thinking={thinking === seat ? '' : undefined}
+    >
       {character.portrait}
     </span>
   );

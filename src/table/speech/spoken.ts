@@ -17,7 +17,7 @@ export interface Spoken {
 
 /** After a line, so many moves pass without another. The end does not wait: nothing comes after it. */
 export const PAUSE = 8;
-/** So many moves pass before a character says the same again. */
+/** So many moves pass before the same is said again. */
 export const AGAIN = 100;
 
 /** What is left in silence if something else has happened, first. */
@@ -75,9 +75,10 @@ export function spokenIn<G extends GameTypes>(
   const scores = scoresBefore(board, sides, state, gains);
   let ahead = leaderOf(scores);
   const said: Spoken[] = [];
-  /** When a character last spoke on an occasion: the last loss is a loss, too. */
+  /** When something was last said, by one of several that say the same, too; the last loss is a loss. */
   const lately = new Map<string, number>();
-  const keyOf = ({ seat, occasion }: Occurred): string => `${String(seat)} ${occasion === 'last' ? 'lost' : occasion}`;
+  const keyOf = ({ seat, occasion }: Occurred): string =>
+    textOf({ seat, occasion: occasion === 'last' ? 'lost' : occasion })!;
   const isNew = (each: Occurred, entry: number): boolean => entry - (lately.get(keyOf(each)) ?? -AGAIN) >= AGAIN;
 
   for (const [entry, { player }] of history.entries()) {

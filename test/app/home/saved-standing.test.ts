@@ -32,6 +32,20 @@ it('a stored game in progress says its round, whose turn it is, and who plays', 
   expect(standing.seats.find(({ name }) => name === 'Bufo')!.bot).toBe('greedy');
 });
 
+it('each of several bots of a level is another character', async () => {
+  const game = await loadGame('card-game' as string);
+  const bots = ['greedy', null, 'greedy', 'strong'];
+  const { local } = startSession(
+    game,
+    { options: game.rules.defaultOptions(4) },
+    ['a', 'b', 'c', 'd'],
+    randomChance(rng(7)),
+    bots,
+  );
+  const { seats } = await standingOf('card-game', JSON.stringify(recordOf(local)), nameOf);
+  expect(Object.fromEntries(seats.map(({ name, before }) => [name, before]))).toEqual({ a: 0, b: 0, c: 1, d: 0 });
+});
+
 it('a stored game that is over says its result, the winner first', async () => {
   const { rules, state, moves, text } = await stored(10_000);
   const { places, scores } = rules.result(state)!;

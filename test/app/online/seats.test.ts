@@ -25,7 +25,7 @@ describe('the seats of an online table', () => {
   it('are called by names, bots by level and number, vacant ones by number', () => {
     const stoodIn = { ...bob, bot: 'strong', isHandedOver: true } as const;
     const match = matchOf([ann, bot, {}, bot, stoodIn]);
-    expect(namesOf(match.players, en, online)).toEqual(['Ann', 'Bufo', 'Seat 3 (free)', 'Bufo II', 'Bob']);
+    expect(namesOf(match.players, en, online)).toEqual(['Ann', 'Bufo', 'Seat 3 (free)', 'Bombina', 'Bob']);
     expect(match.players.map(occupantOf)).toEqual(['person', 'bot', 'nobody', 'bot', 'person']);
     expect(vacantSeats(match)).toEqual([2]);
   });
@@ -33,7 +33,7 @@ describe('the seats of an online table', () => {
   it('are summarised in one line: who is there, and how many are vacant', () => {
     const line = (...players: Parameters<typeof matchOf>[0]): string =>
       playersLine(matchOf(players).players, en, online);
-    expect(line(ann, bot, {}, bot)).toBe('Ann, Bufo, Bufo II, 1 free seat');
+    expect(line(ann, bot, {}, bot)).toBe('Ann, Bufo, Bombina, 1 free seat');
     expect(line({}, {}, bot)).toBe('Bufo, 2 free seats');
     expect(line(ann, bob)).toBe('Ann, Bob');
   });

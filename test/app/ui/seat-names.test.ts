@@ -21,7 +21,7 @@ describe('the names of seats', () => {
       { name: '\u202e', bot: 'greedy' },
       { name: '', bot: 'greedy' },
     ];
-    expect(seatNames(bots, en)).toEqual(['Bufo', 'Bufo II']);
+    expect(seatNames(bots, en)).toEqual(['Bufo', 'Bombina']);
   });
 
   it('tell people apart who are called the same', () => {
