@@ -25,9 +25,9 @@ export type Occasion = 'lead' | 'scored' | 'lost' | 'last' | 'won' | 'beaten';
 /** Whether a character plays the level. */
 export const isCast = (level: string): level is Cast => Object.hasOwn(CAST, level);
 
-/** How many bots of a seat's level sit before it. */
-export const sameBefore = (bots: readonly (string | null)[], seat: number): number =>
-  bots.slice(0, seat).filter((bot) => bot === bots[seat]).length;
+/** How many bots of a level, by default the seat's own, sit before a seat. */
+export const sameBefore = (bots: readonly (string | null)[], seat: number, level = bots[seat]): number =>
+  bots.slice(0, seat).filter((bot) => bot === level).length;
 
 /** The character that plays a level where so many bots of it sit before. */
 export function characterOf(level: Cast, before = 0): CharacterName {

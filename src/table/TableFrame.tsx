@@ -97,7 +97,8 @@ export function TableFrame<G extends GameTypes>({ game, board, ...page }: TableF
     onUndo: isBehind ? onUndo && null : onUndo,
     onRedo: isBehind ? onRedo && null : onRedo,
     waiting: isBehind ? undefined : waiting,
-    thinking: isBehind ? undefined : page.thinking,
+    // Until a move is shown, its bot has not made it.
+    thinking: isBehind ? newest.question?.seat : page.thinking,
     end: isBehind ? undefined : page.end,
   };
   const panels = usePanels(board, { newest, link });

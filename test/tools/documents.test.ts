@@ -107,6 +107,11 @@ const RUN_BY: Readonly<Record<string, { readonly file: string; readonly text: st
   'npm run build:package': PACKING,
   'npm ci && npm run build:package': PACKING,
   'npm install && npm start': { file: 'test/full/boot/examples.ts', text: "'start', '--', '1')" },
+  'npm init -y && npm install boardgame.io ../dominant-species/dominant-species-*.tgz': {
+    file: 'test/full/boot/project.ts',
+    text: "run('npm', 'install'",
+  },
+  'node bot.mjs': { file: 'test/full/boot/package.test.ts', text: "['docs/write-a-bot.md', [" },
   'npm run page': { file: 'test/full/boot/examples.ts', text: "page: 'vite --open'" },
   'npm rebuild better-sqlite3': { file: 'test/full/boot/server.test.ts', text: "'npm', ['rebuild', 'better-sqlite3']" },
   'npm install better-sqlite3': { file: 'test/full/boot/project.ts', text: "run('npm', 'install'" },

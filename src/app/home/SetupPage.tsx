@@ -117,6 +117,7 @@ function Setup({ loaded: { game, ui }, isTogether }: { loaded: LoadedGame; isTog
                 label={words.bots.who({ seat: seat + 1 })}
                 others={[['', words.bots.person()]]}
                 levels={levels}
+                before={(level) => sameBefore(bots, seat, level)}
                 value={bot ?? ''}
                 onChange={(level) => {
                   change(seat, { bot: level === '' ? null : level });

@@ -163,6 +163,7 @@ function TableForm({ loaded: { game, ui }, setup }: { loaded: LoadedGame; setup:
                   ['open', create.open()],
                 ]}
                 levels={meta.levels}
+                before={(level) => sameBefore(bots, seat, level)}
                 value={each}
                 onChange={(next) => {
                   plan(seat, next);

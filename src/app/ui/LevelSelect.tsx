@@ -7,11 +7,13 @@ interface LevelSelectProps {
   /** The options besides bots: value and name. */
   others: readonly (readonly [value: string, name: string])[];
   levels: readonly string[];
+  /** How many bots of a level sit before: the seat's own would be the next character of it. */
+  before: (level: string) => number;
   value: string;
   onChange: (value: string) => void;
 }
 
-export function LevelSelect({ label, others, levels, value, onChange }: LevelSelectProps) {
+export function LevelSelect({ label, others, levels, before, value, onChange }: LevelSelectProps) {
   const { tempers } = useWords('cast');
   return (
     <select
@@ -28,8 +30,12 @@ export function LevelSelect({ label, others, levels, value, onChange }: LevelSel
         </option>
       ))}
       {levels.map((level) => (
-        <option key={level} value={level} title={isCast(level) ? tempers[characterOf(level)]() : undefined}>
-          {castName(level)}
+        <option
+          key={level}
+          value={level}
+          title={isCast(level) ? tempers[characterOf(level, before(level))]() : undefined}
+        >
+          {castName(level, before(level))}
         </option>
       ))}
     </select>
