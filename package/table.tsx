@@ -104,7 +104,9 @@ function useShown<State, Move, Event, Options extends GameOptions>(
   const whole = (isMultiplayer ? G : (wholeOf(G) ?? G)) as G<State, Move>;
   const isShared = !isMultiplayer && typeof playerID !== 'string';
   const hasCurtain = curtain && isShared && meta.hasSecrets && meta.isOpenTable !== true;
-  const viewer = isShared ? (hasCurtain ? ready : asked) : typeof playerID === 'string' ? Number(playerID) : null;
+  const isCurtained = hasCurtain && !isOver && asked !== ready;
+  const seat = hasCurtain ? ready : asked;
+  const viewer = isShared ? (isCurtained ? null : seat) : typeof playerID === 'string' ? Number(playerID) : null;
   const state = useMemo(
     () => (isMultiplayer ? whole.state : rules.view(whole.state, viewer)),
     [rules, whole, isMultiplayer, viewer],
@@ -116,8 +118,7 @@ function useShown<State, Move, Event, Options extends GameOptions>(
     () => (isMultiplayer ? toldHistory(game, whole, log, told) : wholeHistory(game, log, viewer, isOver)),
     [game, whole, isMultiplayer, log, told, viewer, isOver],
   );
-  const isCurtained = hasCurtain && !isOver && asked !== ready;
-  return { state, history, waitsFor: isCurtained ? asked : null, setReady };
+  return { state, history, waitsFor: isCurtained ? asked : null, setReady, key: hasCurtain ? viewer : undefined };
 }
 
 /** The props of a game's board, from those of boardgame.io and what is shown. */
@@ -150,6 +151,8 @@ function useBoard<State, Move, Event, Options extends GameOptions>(
     onUndo: mayUndo ? () => moves.undo?.() : null,
   };
 }
+
+const NOBODY: readonly number[] = [];
 
 /** The words of a game's board, by language. */
 interface WordStore {
@@ -213,24 +216,28 @@ export function boardOf<State, Move, Event, Options extends GameOptions>(
   function Table(props: TableProps<State, Move>): ReactNode {
     const { language = 'en' } = props;
     const words = useWordsOf(store, language);
-    const { waitsFor, setReady, ...shown } = useShown(game, props);
+    const { waitsFor, setReady, key, ...shown } = useShown(game, props);
     const board = useBoard(game, props, shown);
-    if (waitsFor !== null) {
-      return (
-        <Box>
-          <Curtain
-            language={language}
-            name={board.names[waitsFor]!}
-            onReady={() => {
-              setReady(waitsFor);
-            }}
-          />
-        </Box>
-      );
-    }
+    const curtain =
+      waitsFor === null
+        ? {}
+        : {
+            seats: NOBODY,
+            onUndo: null,
+            curtain: (
+              <Curtain
+                language={language}
+                name={board.names[waitsFor]!}
+                onReady={() => {
+                  setReady(waitsFor);
+                }}
+              />
+            ),
+          };
     const table = words !== undefined && (
       <Words value={words}>
-        <Board {...board} />
+        {/* Nothing that one person has seen stays on the page for the next. */}
+        <Board key={key} {...board} {...curtain} />
       </Words>
     );
     const { lazy } = WORDS[language];

@@ -78,6 +78,11 @@ export interface BoardProps<State, Move, Event> {
   readonly afterEnd?: ReactNode;
   /** Downloads the record of the game; left out if there is none. */
   readonly onDownload?: (() => void) | undefined;
+  /**
+   * In the place of the question while a device is passed on: who is to take it over. Meanwhile the table is a spectator's: `state`
+   * and `history` hold nothing hidden, and `seats` is empty.
+   */
+  readonly curtain?: ReactNode;
   /** Shown in the bar during another player's decision: who is thinking, and the progress. */
   readonly waiting?: ReactNode;
   /** A bot's advice for the open question; null if it was not asked. */

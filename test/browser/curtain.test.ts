@@ -1,4 +1,4 @@
-/** Two people on one device in a game with hidden hands: what is visible before, while and after the device is passed on. */
+/** Two people on one device in a game with hidden hands: what is visible before, while and after the device is passed on; the public table is all along. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { loadGame } from '../../src/games/index.ts';
@@ -46,6 +46,15 @@ const watchFrames = (page: Page): Promise<void> =>
 const frames = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { seenFrames: string[] }).seenFrames);
 
+/** Of the biome, the players and a hand, how many can be seen. */
+const publicParts = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    ['.cg-biome', '.cg-player', '.cg-hand'].map(
+      (part) => [...document.querySelectorAll(part)].filter((each) => each.checkVisibility()).length,
+    ),
+  );
+const PUBLIC = [1, 2, 0];
+
 const curtain = (page: Page) => page.locator('.table-curtain');
 const ready = (page: Page) => curtain(page).getByRole('button');
 
@@ -72,6 +81,8 @@ inChromium(
       const start = await hands(page);
       const [first, second] = [start.asked, 1 - start.asked];
       expect(await named(page, start.held.flat())).toEqual([]);
+      // What everybody may see stays in view.
+      expect(await publicParts(page)).toEqual(PUBLIC);
       await shot(page, `curtain-before-${way}`);
 
       await lift(page);
@@ -87,6 +98,7 @@ inChromium(
       const next = await hands(page);
       expect(next.asked).toBe(second);
       expect(await named(page, next.held.flat())).toEqual([]);
+      expect(await publicParts(page)).toEqual(PUBLIC);
       await shot(page, `curtain-between-${way}`);
       // What was there before is gone in the frame in which the curtain falls, and nothing brings it back.
       const [before, ...after] = await frames(page);

@@ -66,13 +66,13 @@ async function render(table: ReactNode): Promise<HTMLElement> {
 type Shown = BoardProps<unknown, unknown, unknown>;
 type Props = TableProps<unknown, unknown>;
 
-/** The board of a game that draws nothing: it notes what boardgame.io passes to the table, and the table to the board. */
+/** The board of a game that draws only the curtain: it notes what boardgame.io passes to the table, and the table to the board. */
 function notingBoard(game: GameModule) {
   const noted: { shown?: Shown; props?: Props } = {};
   const ui: Pick<GameUI<unknown, unknown, unknown, GameOptions>, 'Board' | 'Words' | 'loadWords'> = {
     Board(props) {
       noted.shown = props;
-      return <p>the board</p>;
+      return props.curtain;
     },
     Words: ({ children }) => children,
     loadWords: () => Promise.resolve({}),
@@ -125,7 +125,13 @@ describe.each(games)('%s on one device', (_id, load) => {
         expect(isCurtained(box)).toBe(curtain && meta.hasSecrets && meta.isOpenTable !== true && player !== last);
         if (isCurtained(box)) {
           expect(box.textContent).toContain(`Player ${String(player + 1)}, it is your turn`);
-          expect(box.textContent).not.toContain('the board');
+          // Meanwhile the table is a spectator's.
+          expectSame(noted.shown.state, rules.view(whole(), null));
+          expectSame(
+            noted.shown.history.slice(1),
+            entries.map((entry) => seen(game, entry, null, false)),
+          );
+          expect([noted.shown.seats, noted.shown.onUndo]).toEqual([[], null]);
           await confirm(box);
           curtains++;
         }
@@ -227,6 +233,8 @@ describe("the card game's board", () => {
     expect(box.querySelector('h1')!.textContent).toMatch(/Player \d, it is your turn/);
     const title = box.querySelector('h1')!.textContent;
     expect(box.querySelectorAll('.cg-held')).toHaveLength(0);
+    // What everybody may see is there.
+    expect(box.querySelectorAll('.cg-player')).toHaveLength(2);
     await confirm(box);
     const first = [...box.querySelectorAll('.cg-held')].map((each) => each.textContent);
     // Six events are in the deck twice.

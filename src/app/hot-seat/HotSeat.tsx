@@ -58,17 +58,29 @@ function useChangedElsewhere(game: string, isWatched: boolean): boolean {
   return elsewhere;
 }
 
-/** What is shown: the table as the person asked last may see it, once they have confirmed that they are there. */
+/** Whether people who share a device look away before each other's turns. */
+const needsCurtain = ({ hasSecrets, isOpenTable }: GameMeta): boolean => hasSecrets && isOpenTable !== true;
+
+const NOBODY: readonly number[] = [];
+
+/**
+ * What is shown: the table as the person asked last may see it, once they have confirmed that they are there; until then, behind
+ * the curtain, as everybody may.
+ */
 function useView({ game, entries, now: { state } }: LocalGame, seats: readonly number[]) {
-  const { rules } = game;
-  const [viewer, setViewer] = useState<number | null>(seats.length === 1 ? seats[0]! : null);
+  const { meta, rules } = game;
+  const [ready, setViewer] = useState<number | null>(seats.length === 1 ? seats[0]! : null);
+  const asked = rules.decision(state)?.player;
+  const isCurtained =
+    needsCurtain(meta) && seats.length > 1 && asked !== undefined && seats.includes(asked) && asked !== ready;
+  const viewer = isCurtained ? null : ready;
   const view = useMemo(() => rules.view(state, viewer), [rules, state, viewer]);
   const isOver = rules.decision(state) === null;
   const history = useMemo(
     () => entries.map((entry) => seen(game, entry, viewer, isOver)),
     [game, entries, viewer, isOver],
   );
-  return { viewer, setViewer, view, history };
+  return { viewer, setViewer, view, history, isCurtained };
 }
 
 /** The point of the game being looked back at, null for now, and the decision tried again there. The game goes on meanwhile. */
@@ -86,9 +98,6 @@ function useLookedAt() {
   return { lookedAt, setLookedAt, exercise, tryAgain, showNow };
 }
 
-/** Whether people who share a device look away before each other's turns. */
-const needsCurtain = ({ hasSecrets, isOpenTable }: GameMeta): boolean => hasSecrets && isOpenTable !== true;
-
 export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onReload, onRematch }: HotSeatProps) {
   const { game, ui } = loaded;
   const { meta, rules } = game;
@@ -105,8 +114,8 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
 
   const asked = rules.decision(state)?.player ?? null;
   const isPersonAsked = asked !== null && bots[asked] === null;
-  const { viewer, setViewer, view, history } = useView(local, seats);
-  const isCurtained = needsCurtain(meta) && seats.length > 1 && isPersonAsked && asked !== viewer;
+  const { viewer, setViewer, view, history, isCurtained } = useView(local, seats);
+  const isAsleep = elsewhere || isCurtained;
 
   const notices = useStorageNotices(elsewhere, running.isStored || isWatched, onReload);
 
@@ -115,8 +124,8 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   const isReminded = reminders && hasHints && seats.length === 1 && isPersonAsked && !elsewhere;
   const [hint, askForHint, askWhyNot] = useHint(meta.id, view, isReminded);
   const { doing, skip } = useBots(game, state, bots, pace, elsewhere, play);
-  const onUndo = running.undoable > 0 && !elsewhere ? running.undo : null;
-  const onRedo = running.canRedo && !elsewhere ? running.redo : null;
+  const onUndo = running.undoable > 0 && !isAsleep ? running.undo : null;
+  const onRedo = running.canRedo && !isAsleep ? running.redo : null;
 
   const { lookedAt, setLookedAt, exercise, tryAgain, showNow } = useLookedAt();
 
@@ -124,10 +133,6 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
     download(`${meta.id}-${String(movesOf(local))}.json`, JSON.stringify(recordOf(local)));
   };
 
-  if (isCurtained) {
-    const name = names[asked] ?? nameOf({ number: asked + 1 });
-    return <TakeOver name={name} asked={asked} onReady={setViewer} />;
-  }
   if (lookedAt !== null) {
     return (
       <WithWords of="replay">
@@ -146,11 +151,18 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
       <OnSkipping value={skip}>
         <AboveContext value={lines}>
           <ui.Board
+            // Nothing that one person has seen stays on the page for the next.
+            key={viewer}
             state={view}
             names={names}
             characters={characters}
             thinking={doing.doing === 'thinking' ? doing.player : undefined}
-            seats={elsewhere ? [] : seats}
+            seats={isAsleep ? NOBODY : seats}
+            curtain={
+              isCurtained && asked !== null ? (
+                <TakeOver asked={asked} name={names[asked] ?? nameOf({ number: asked + 1 })} onReady={setViewer} />
+              ) : undefined
+            }
             onMove={play}
             onUndo={onUndo}
             onRedo={onRedo}
@@ -171,11 +183,11 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
               )
             }
             onLookBack={setLookedAt}
-            advice={hint.hint === 'given' ? hint.advice : null}
-            adviceStatus={hintStatus(hint)}
+            advice={hint.hint === 'given' && !isCurtained ? hint.advice : null}
+            adviceStatus={isCurtained ? undefined : hintStatus(hint)}
             onWhyNot={askWhyNot}
             onHint={hasHints && hint.hint === 'none' ? askForHint : undefined}
-            hintLabel={hasHints ? hintWords.ask() : undefined}
+            hintLabel={hasHints && !isCurtained ? hintWords.ask() : undefined}
             menu={
               <>
                 {asked === null && (

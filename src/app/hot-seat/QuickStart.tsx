@@ -15,24 +15,23 @@ let starting: Promise<void> | null = null;
 
 interface StartProps {
   meta: GameMeta;
-  /** Called just before the table opens. */
-  onStart?: () => void;
+  /** Whether each decision comes with advice. */
+  isReminded?: boolean;
 }
 
 /** Starts a game against bots and goes to its table. Its properties must be stable. */
-export function Start({ meta, onStart }: StartProps) {
+export function Start({ meta, isReminded = false }: StartProps) {
   const words = useWords('page');
   const load = useCallback(() => {
     starting ??= quickSession(meta, false, words)
       .then((session) => {
-        onStart?.();
-        openSession(session, () => window.confirm(words.start.overwrite()));
+        openSession(session, () => window.confirm(words.start.overwrite()), isReminded);
       })
       .finally(() => {
         starting = null;
       });
     return starting;
-  }, [meta, onStart, words]);
+  }, [meta, isReminded, words]);
   const started = useLoad(load);
   return started.status === 'failed' ? <LoadFailed reason={started.reason} onRetry={started.retry} /> : <Loading />;
 }

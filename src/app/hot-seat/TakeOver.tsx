@@ -1,4 +1,4 @@
-/** Waits for the person who is asked, while the device is handed over. */
+/** Waits for the person who is asked while the device is handed over, in the bar of the table. */
 import { Curtain } from '../../table/curtain/Curtain.tsx';
 import { useLanguage } from '../words/languages.tsx';
 
@@ -11,14 +11,12 @@ interface TakeOverProps {
 export function TakeOver({ asked, name, onReady }: TakeOverProps) {
   const { language } = useLanguage();
   return (
-    <main>
-      <Curtain
-        language={language}
-        name={name}
-        onReady={() => {
-          onReady(asked);
-        }}
-      />
-    </main>
+    <Curtain
+      language={language}
+      name={name}
+      onReady={() => {
+        onReady(asked);
+      }}
+    />
   );
 }

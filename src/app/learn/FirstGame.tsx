@@ -2,11 +2,6 @@
 import { useMemo } from 'react';
 import { GAMES } from '../../games/index.ts';
 import { Start } from '../hot-seat/QuickStart.tsx';
-import { storeReminders } from '../storage/preferences.ts';
-
-const remind = (): void => {
-  storeReminders(true);
-};
 
 export function FirstGame({ game }: { game: string }) {
   const meta = useMemo(() => {
@@ -14,5 +9,5 @@ export function FirstGame({ game }: { game: string }) {
     const players = Math.min(own.maxPlayers, Math.max(own.minPlayers, 3));
     return { ...own, quickStart: { players, level: own.levels[0]! } };
   }, [game]);
-  return <Start meta={meta} onStart={remind} />;
+  return <Start meta={meta} isReminded />;
 }

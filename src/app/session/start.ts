@@ -4,6 +4,7 @@ import type { GameMeta } from '../../kit/module.ts';
 import { freshChance } from '../bots/chance.ts';
 import type { WordsOf } from '../words/words.ts';
 import { hashOf } from '../route.ts';
+import { storeReminders } from '../storage/preferences.ts';
 import { archive, save } from '../storage/saved-games.ts';
 import { seatNames } from '../ui/seat-names.ts';
 import { progressOf, recordOf } from './local-game.ts';
@@ -51,12 +52,13 @@ export function reopenStored(game: string): void {
 
 /**
  * Goes to the table with a session. The previous game is archived; if there is no room for it, `confirmLoss` asks whether it may
- * be lost. Returns whether the browser stores the new one.
+ * be lost. Returns whether the browser stores the new one. Advice with each decision is for this game alone.
  */
-export function openSession(session: Session, confirmLoss: () => boolean): boolean {
+export function openSession(session: Session, confirmLoss: () => boolean, isReminded = false): boolean {
   const { id } = session.game.meta;
   if (!archive(id) && !confirmLoss()) return false;
   const { local, bots } = session;
+  storeReminders(isReminded);
   const isStored = save(id, JSON.stringify(recordOf(local)), progressOf(local, bots));
   opened.set(id, { session, isStored });
   window.location.replace(hashOf({ page: 'game', game: id }));

@@ -86,7 +86,7 @@ export function Bar<G extends GameTypes>({ effectText, hasHint, isBeside, away }
   const choices = useChoices(newest);
   const { keys, isListed, close } = useTableKeys(choices);
   useFocusOnMoves(root, painted.state);
-  const { end } = page;
+  const { end, curtain } = page;
   const byRules = useMemo(() => board.prompt(newest), [board, newest]);
   const prompt = end ? { where: byRules.where, who: '', sentence: end.text } : byRules;
   const isHinted = useHasHint() && hasHint === true;
@@ -98,7 +98,7 @@ export function Bar<G extends GameTypes>({ effectText, hasHint, isBeside, away }
     narration.isSkippable ? 'table-narrated' : '',
     panels.tools.length <= FEW ? 'table-few' : '',
     buttons.length > 1 ? 'table-several' : '',
-    narration.isHeld || (buttons.length === 1 && away === undefined) ? 'table-single' : '',
+    narration.isHeld || curtain !== undefined || (buttons.length === 1 && away === undefined) ? 'table-single' : '',
   ];
   return (
     <TableProvider table={newest}>
@@ -106,14 +106,16 @@ export function Bar<G extends GameTypes>({ effectText, hasHint, isBeside, away }
         <div className={`table-top${isBeside === true ? ' table-beside' : ''}`} data-bar="">
           <header
             className={classes.filter((name) => name !== '').join(' ')}
-            data-question={newest.question?.kind}
+            data-question={curtain === undefined ? newest.question?.kind : undefined}
             data-ours={isOurs}
             data-side={newest.question?.side}
           >
             <Where prompt={prompt} />
-            <Question prompt={prompt}>
-              <Note<G> note={prompt.note} {...(effectText && { effectText })} hasHint={hasHint === true} />
-            </Question>
+            {curtain ?? (
+              <Question prompt={prompt}>
+                <Note<G> note={prompt.note} {...(effectText && { effectText })} hasHint={hasHint === true} />
+              </Question>
+            )}
             {narration.isHeld && board.steps !== undefined ? (
               <board.steps.GoOn language={newest.words.language} onGoOn={narration.next} />
             ) : (
