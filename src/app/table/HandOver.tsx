@@ -1,12 +1,14 @@
 /** Hands a seat over to a bot, or agrees to it, and explains the conditions. */
 import { useState } from 'react';
+import { sameBefore } from '../../kit/cast.ts';
 import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
 import { usePart } from './use-part.ts';
 import type { TableConnection } from './connection.ts';
 import { handOver } from '../online/api.ts';
 import type { Seat } from '../wire.ts';
-import { type HandingOver, levelsOf, occupantOf, standInOf } from '../online/seats.ts';
+import { type HandingOver, botsIn, levelsOf, occupantOf, standInOf } from '../online/seats.ts';
 import { LevelSelect } from '../ui/LevelSelect.tsx';
+import { WithWords } from '../ui/WithWords.tsx';
 import { useWords } from '../words/words.ts';
 
 interface HandOverProps {
@@ -46,13 +48,16 @@ export function HandOver({ connection, mine, seat, names, how, now }: HandOverPr
     <div className="shell-hand-over">
       {canAsk && (
         <span>
-          <LevelSelect
-            label={words.level({ player: names[seat]! })}
-            others={[]}
-            levels={levelsOf(mine.game)}
-            value={level}
-            onChange={setLevel}
-          />
+          <WithWords of="cast">
+            <LevelSelect
+              label={words.level({ player: names[seat]! })}
+              others={[]}
+              levels={levelsOf(mine.game)}
+              before={(each) => sameBefore(botsIn(match.players), seat, each)}
+              value={level}
+              onChange={setLevel}
+            />
+          </WithWords>
           <button type="button" className="ui-button" disabled={isBusy || hasAgreed} onClick={ask}>
             {how.isAtOnce ? words.letBotPlay() : words.agree()}
           </button>
