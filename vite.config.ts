@@ -4,7 +4,7 @@ import { type Plugin, defaultClientConditions, defineConfig } from 'vite';
 import { LANGUAGE_CODES } from './src/kit/languages.ts';
 import { chunkNames } from './tools/chunks.ts';
 import { limitFirstLoad } from './tools/first-load.ts';
-import { gameFolders, wordsFile } from './tools/game-folders.ts';
+import { gameFolders, wordsFiles } from './tools/game-folders.ts';
 import { serviceWorker } from './tools/service-worker.ts';
 import { fetchAtOnce, inlineStyles, staticShell } from './tools/static-shell.ts';
 import { subsetFonts } from './tools/subset-fonts.ts';
@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     gameFolders.flatMap((game): [string, string[]][] => [
       [game, [`src/games/${game}/index.ts`, `src/games/${game}/board/ui.tsx`]],
-      ...LANGUAGE_CODES.map((language): [string, string[]] => [`${game}/${language}`, [wordsFile(game, language)]]),
+      ...LANGUAGE_CODES.map((language): [string, string[]] => [`${game}/${language}`, wordsFiles(game, language)]),
     ]),
   ),
 };

@@ -7,10 +7,14 @@ export const gameFolders: readonly string[] = readdirSync(`${PROJECT}/src/games`
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** The path of a game's locale for a language, relative to the project. */
-export function wordsFile(game: string, language: string): string {
-  const file = `src/games/${game}/board/locales/${language}/index.ts`;
-  if (!existsSync(`${PROJECT}/${file}`))
-    throw new Error(`src/games/${game} has no words in ${language}: ${file} is missing`);
-  return file;
+/** The paths of the words that a table of a game shows in a language, relative to the project. */
+export function wordsFiles(game: string, language: string): string[] {
+  const old = `src/games/${game}/board/locales/${language}/index.ts`;
+  if (existsSync(`${PROJECT}/${old}`)) return [old];
+  const folder = `src/games/${game}/board/words/${language}`;
+  if (!existsSync(`${PROJECT}/${folder}`))
+    throw new Error(`src/games/${game} has no words in ${language}: ${folder} is missing`);
+  return readdirSync(`${PROJECT}/${folder}`)
+    .filter((name) => name !== 'editor.json')
+    .map((name) => `${folder}/${name}`);
 }

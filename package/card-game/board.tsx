@@ -19,7 +19,9 @@
  * createRoot(document.getElementById('root')!).render(<Table playerID="0" language="de" />);
  * ```
  */
-import { words } from '../../src/games/card-game/board/locales/en/index.ts';
+import catalogue from '../../src/games/card-game/board/words/en/board.json' with { type: 'json' };
+import names from '../../src/games/card-game/board/words/en/cards.json' with { type: 'json' };
+import { wordsOf } from '../../src/games/card-game/board/words.ts';
 import { ui } from '../../src/games/card-game/board/ui.tsx';
 import { actions } from '../../src/games/card-game/bgio.ts';
 import { meta } from '../../src/games/card-game/meta.ts';
@@ -32,7 +34,7 @@ export type { TableProps };
 /** The props of the board. */
 export type CardGameBoardProps = TableProps<State, Move>;
 
-const board = boardOf({ meta, actions, rules }, ui, words);
+const board = boardOf({ meta, actions, rules }, ui, wordsOf('en', catalogue, names));
 
 /**
  * The board, for `Client({ board })`. Without `multiplayer` it plays every seat, for people who share a device; with it only the

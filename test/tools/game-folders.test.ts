@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGE_CODES } from '../../src/kit/languages.ts';
 import { gameIds } from '../../src/games/index.ts';
-import { gameFolders, wordsFile } from '../../tools/game-folders.ts';
+import { gameFolders, wordsFiles } from '../../tools/game-folders.ts';
 
 describe('The folders of games', () => {
   it('are those of the games that are offered', () => {
@@ -10,7 +10,7 @@ describe('The folders of games', () => {
 
   it('hold words in every language', () => {
     for (const language of LANGUAGE_CODES)
-      for (const game of gameIds) expect(wordsFile(game, language)).toContain(game);
-    expect(() => wordsFile('card-game', 'fr')).toThrow('src/games/card-game has no words in fr');
+      for (const game of gameIds) expect(wordsFiles(game, language).join()).toContain(`${game}/board`);
+    expect(() => wordsFiles('card-game', 'fr')).toThrow('src/games/card-game has no words in fr');
   });
 });

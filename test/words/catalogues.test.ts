@@ -9,6 +9,8 @@ import { casesAt, placeholdersIn } from './placeholders.ts';
 const SRC = join(import.meta.dirname, '../../src');
 const CATALOGUES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((path) => /(^|[/])words[/]en[/][^/]+[.]json$/.test(path))
+  // Names of cards: a language has those that differ from the card data.
+  .filter((path) => !path.endsWith('/cards.json'))
   .sort();
 
 type Texts = string | { readonly [key: string]: Texts };

@@ -14,7 +14,7 @@ import { ElementRow } from './elements/ElementRow.tsx';
 import { Matrix } from './elements/Matrix.tsx';
 import { Holding } from './hand/Holding.tsx';
 import { history } from './history.tsx';
-import { useWords } from './locales/locale.ts';
+import { useWords } from './words.ts';
 import { Player } from './players/Player.tsx';
 import { texts } from './prompt/move-texts.tsx';
 import { buttons, prompt } from './prompt/prompt.tsx';
@@ -67,7 +67,7 @@ function Main() {
   const isWide = layout === 'wide';
   return (
     // On small screens it scrolls, so it has to be focusable.
-    <section className="cg-scroll" aria-label={words.parts.table} tabIndex={isWide ? undefined : 0}>
+    <section className="cg-scroll" aria-label={words.parts.table()} tabIndex={isWide ? undefined : 0}>
       <Biome />
       <Rivals players={others} isCrowded={isCrowded(state, seat)} />
       {seat !== null && <Player player={seat} />}
@@ -108,10 +108,10 @@ export const board: Board<Types> = {
     const [{ motion }] = await Promise.all([import('./motion/motion.tsx'), import('./scoring/Ledger.tsx')]);
     return motion;
   },
-  main: { Content: Main, title: ({ parts }) => parts.table },
+  main: { Content: Main, title: ({ parts }) => parts.table() },
   panels: [
-    { name: 'elements', title: ({ parts }) => parts.elements, Content: Matrix, where: 'in place' },
-    { name: 'track', title: ({ parts }) => parts.track, Content: Left, where: 'in place' },
+    { name: 'elements', title: ({ parts }) => parts.elements(), Content: Matrix, where: 'in place' },
+    { name: 'track', title: ({ parts }) => parts.track(), Content: Left, where: 'in place' },
   ],
   Foot,
   Rulebook,

@@ -23,15 +23,19 @@ export const explanations: Explanations<Types> = {
         const element = ELEMENTS.findIndex((name) => name === which);
         const holder = state.control[element]!;
         return {
-          title: words.elements[ELEMENTS[element]!],
-          lines: [holder === NOTHING ? words.table.aside : words.table.controls(names[holder]!)],
+          title: words.elements[ELEMENTS[element]!](),
+          lines: [holder === NOTHING ? words.table.aside() : words.table.controls({ player: names[holder]! })],
           entry: 'element-cards',
         };
       }
       case 'space': {
         const space = Number(which);
         const { draw, discard } = cards.table.track[space - 1]!;
-        return { title: words.table.track, lines: [words.table.space(space, draw, discard)], entry: 'survival' };
+        return {
+          title: words.table.track(),
+          lines: [words.table.space({ number: space, draw, discard })],
+          entry: 'survival',
+        };
       }
       default:
         return null;

@@ -7,8 +7,8 @@ import { finalPlaces } from '../rules/end.ts';
 import { cardsOf, isTenRounds } from '../rules/state.ts';
 import { controlled } from '../rules/table.ts';
 import { Seal } from './art/Seal.tsx';
-import { namer } from './log/namer.ts';
-import { type Table, type Types, wordsFor } from './table.ts';
+import { sentence } from './log/sentence.ts';
+import { type Table, type Types, gameOverText, wordsFor } from './table.ts';
 
 const DASHES = ['none', '12 4', '4 3', '12 4 3 4', '7 4', '16 3 3 3 3 3'];
 
@@ -45,9 +45,9 @@ function scoredLines(
       const own = events.flatMap((event) => (event.event === 'vps' && event.player === side ? [event] : []));
       const parts = new Map<string, number>();
       for (const { source, vps } of own) {
-        parts.set(words.shortSources[source], (parts.get(words.shortSources[source]) ?? 0) + vps);
+        parts.set(words.shortSources[source](), (parts.get(words.shortSources[source]()) ?? 0) + vps);
       }
-      const text = [...parts].map(([source, vps]) => `${source} ${words.preview.plus(vps)}`).join(', ');
+      const text = [...parts].map(([source, vps]) => `${source} ${words.preview.plus({ vps })}`).join(', ');
       return { text, side, events: own, entry: line.entry, level: 'detail' };
     }),
   ];
@@ -72,15 +72,18 @@ function final({ state, names, words: all }: Table): ReturnType<Board<Types>['fi
   const seats = names.map((_, seat) => seat);
   const row = (label: string, value: (seat: number) => number) => ({ label, values: seats.map(value) });
   return {
-    headline: words.gameOver(names.filter((_, seat) => places[seat] === 1)),
-    reasons: [words.final.tieBreaks],
+    headline: gameOverText(
+      words,
+      names.filter((_, seat) => places[seat] === 1),
+    ),
+    reasons: [words.final.tieBreaks()],
     placings: seats
       .map((seat) => ({ seat, side: seat, place: places[seat]!, score: state.vps[seat]! }))
       .sort((a, b) => a.place - b.place),
     rows: [
-      row(words.final.space, (seat) => state.track[seat]! + 1),
-      row(words.final.cards, (seat) => state.hands[seat]!.length),
-      ...(isTenRounds(state) ? [] : [row(words.final.elements, (seat) => controlled(state, seat))]),
+      row(words.final.space(), (seat) => state.track[seat]! + 1),
+      row(words.final.cards(), (seat) => state.hands[seat]!.length),
+      ...(isTenRounds(state) ? [] : [row(words.final.elements(), (seat) => controlled(state, seat))]),
     ],
   };
 }
@@ -89,7 +92,7 @@ export const history = {
   sides: ({ names }) =>
     names.map((name, id) => ({ id, name, colour: `var(--cg-seat-${String(id)})`, dash: DASHES[id]! })),
   Sign: ({ side, size }) => <Seal seat={side} size={size} />,
-  points: (count, { words }) => `${count < 0 ? '−' : '+'}${words.table.vps(Math.abs(count))}`,
+  points: (count, { words }) => `${count < 0 ? '−' : '+'}${words.table.vps({ count: Math.abs(count) })}`,
   gain,
   sources: [
     'first',
@@ -103,18 +106,16 @@ export const history = {
     'highest',
     'lowest',
   ],
-  sourceText: (source, { words }) => words.sources[source as VpSource],
+  sourceText: (source, { words }) => words.sources[source as VpSource](),
   series: {
     scores: ({ vps }) => vps,
     turn: (event) => (event.event === 'round' ? event.round : null),
     areRounds: true,
   },
   logLines: (entries, table) => {
-    const { words } = table;
-    const name = namer(words, table);
     let action: LogAction | undefined;
     return eventLines<Types>(entries, gain, (event, times) => {
-      const text = words.log.sentence(event, times > 1 ? { ...name, card: () => words.log.cards(times) } : name);
+      const text = sentence(event, table, times);
       if (text === null) return null;
       const side = sideOf(event);
       if (action === undefined || BEGINNINGS.has(event.event)) action = { title: '', side };
@@ -124,7 +125,7 @@ export const history = {
     });
   },
   turnTitle: (turn, _, { state, words }) => ({
-    title: words.bar.round(turn, cardsOf(state).rounds),
+    title: words.bar.round({ round: turn, of: cardsOf(state).rounds }),
     side: null,
   }),
   recap,

@@ -4,9 +4,9 @@ import { usePointed } from '../../../table/pointing.ts';
 import { useTable as useAnyTable } from '../../../table/use-table.ts';
 import type { CardLists } from '../rules/cards.ts';
 import type { GameEvent } from '../rules/chance.ts';
-import { SCORING } from '../rules/components.ts';
+import { NOTHING, SCORING } from '../rules/components.ts';
 import { type State, cardsOf, isTenRounds } from '../rules/state.ts';
-import { type Words, useWords } from './locales/locale.ts';
+import { type Words, useWords } from './words.ts';
 import type { Piece } from './places.ts';
 import { type Outlook, outlookOf } from './state/outlook.ts';
 import type { Preview } from './state/preview.ts';
@@ -44,6 +44,14 @@ export function wordsFor(words: Words, state: State): Words {
   return merged;
 }
 export const useTableWords = (): Words => wordsFor(useWords(), useTable().state);
+
+/** The end of the game, won by one player or shared. */
+export const gameOverText = (words: Words, winners: readonly string[]): string =>
+  words.gameOver({ winners, winner: winners[0] ?? '', count: winners.length, withYou: winners.includes(words.you()) });
+
+/** A place from 0, in figures; a dash for a player who has none. */
+export const placeText = (words: Words, place: number): string =>
+  place !== NOTHING ? words.place({ place: place + 1 }) : words.preview.none();
 
 /** Whether the table shows how its round is scored. */
 export const isScoring = ({ phase, over }: State): boolean => phase === SCORING && !over;

@@ -10,7 +10,7 @@ import { TableFrame } from '../../../table/TableFrame.tsx';
 import { rules } from '../rules/index.ts';
 import { board } from './Board.tsx';
 import type { Types } from './table.ts';
-import { type Words, WordsContext } from './locales/locale.ts';
+import { type Words, WordsContext, loadWords } from './words.ts';
 import { moveName } from './cards/move-name.ts';
 import { reasonsText } from './prompt/reasons-text.ts';
 import { Rulebook } from './rulebook/Rulebook.tsx';
@@ -26,8 +26,8 @@ export const ui: GameUI<State, Move, GameEvent, Options> = {
   timeline: (words) => (words as Words).timeline,
   moveName: (words, s, move) => moveName(words as Words, cardsOf(s), move),
   reasonsText: (words, _, reasons) => reasonsText(words as Words, reasons),
-  phaseName: (words, phase) => (words as Words).phases[phase] ?? phase,
+  phaseName: (words, phase) => (words as Words).phases[phase]?.() ?? phase,
   loadEditor: async () => (await import('./editor/index.ts')).editor,
-  loadWords: async (language) => ((await import(`./locales/${language}/index.ts`)) as { words: Words }).words,
+  loadWords,
   Words: ({ value, children }) => <WordsContext.Provider value={value as Words}>{children}</WordsContext.Provider>,
 };

@@ -3,8 +3,7 @@ import { type ComponentProps, act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { animalMarkup } from '../../../../src/games/card-game/board/art/AnimalPicture.tsx';
-import { words as de } from '../../../../src/games/card-game/board/locales/de/index.ts';
-import { words as en } from '../../../../src/games/card-game/board/locales/en/index.ts';
+import { loadWords } from '../../../../src/games/card-game/board/words.ts';
 import { ui } from '../../../../src/games/card-game/board/ui.tsx';
 import { listsOf } from '../../../../src/games/card-game/rules/cards.ts';
 import { CLASSES, NOTHING } from '../../../../src/games/card-game/rules/components.ts';
@@ -17,6 +16,9 @@ import { OnSkipping } from '../../../../src/table/narration/use-narration.ts';
 import { eventually } from '../../../support/waiting.ts';
 import { endangered, happening, table } from '../support/table.ts';
 import { setScreen } from '../../../support/fake-screen.ts';
+
+const de = await loadWords('de');
+const en = await loadWords('en');
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 /** The screen for the next table: by default a wide one. */
@@ -554,9 +556,9 @@ describe('A file of cards', () => {
 
 describe('Words', () => {
   it('name every card and biome in German, each differently', () => {
-    const animals = cards.ids.slice(0, 90).map((id) => de.cardNames[id]);
+    const animals = cards.ids.slice(0, 90).map((id) => de.ownName(id));
     expect(new Set(animals).size).toBe(90);
-    for (const id of cards.ids) expect(de.cardNames[id]).toBeTruthy();
+    for (const id of cards.ids) expect(de.ownName(id)).toBeTruthy();
     for (const { name } of cards.table.biomes) expect(de.biomeNames[name]).toBeTruthy();
   });
 

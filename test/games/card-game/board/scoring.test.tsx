@@ -2,7 +2,7 @@
 import { type ComponentProps, act } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { words as en } from '../../../../src/games/card-game/board/locales/en/index.ts';
+import { loadWords } from '../../../../src/games/card-game/board/words.ts';
 import { scoredIn, scoringSteps } from '../../../../src/games/card-game/board/state/scoring.ts';
 import { ui } from '../../../../src/games/card-game/board/ui.tsx';
 import { HIDDEN } from '../../../../src/games/card-game/rules/cards.ts';
@@ -14,6 +14,8 @@ import type { MoveText } from '../../../../src/kit/moves.ts';
 import { setScreen } from '../../../support/fake-screen.ts';
 import { eventually } from '../../../support/waiting.ts';
 import { happening, table } from '../support/table.ts';
+
+const en = await loadWords('en');
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 setScreen((query) => query.includes('reduce') || query.includes('75rem'));

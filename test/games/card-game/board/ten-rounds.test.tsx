@@ -2,14 +2,16 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { words as de } from '../../../../src/games/card-game/board/locales/de/index.ts';
-import { words as en } from '../../../../src/games/card-game/board/locales/en/index.ts';
+import { loadWords } from '../../../../src/games/card-game/board/words.ts';
 import { previewOf } from '../../../../src/games/card-game/board/state/preview.ts';
 import { ui } from '../../../../src/games/card-game/board/ui.tsx';
 import { notationFor } from '../../../../src/games/card-game/rules/notation/index.ts';
 import type { State } from '../../../../src/games/card-game/rules/state.ts';
 import { setScreen } from '../../../support/fake-screen.ts';
 import { table } from '../support/table.ts';
+
+const de = await loadWords('de');
+const en = await loadWords('en');
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 setScreen((query) => query.includes('reduce') || query.includes('75rem'));

@@ -35,7 +35,7 @@ function Seals({ players, changed, isNamed = false }: SealsProps) {
           <span className="cg-nobody" aria-hidden>
             –
           </span>
-          <span className="visually-hidden">{words.table.nobody}</span>
+          <span className="visually-hidden">{words.table.nobody()}</span>
         </>
       )}
       {players.map((player) => (
@@ -76,7 +76,7 @@ function Rewards() {
   return (
     <div className="cg-rewards" data-place={REWARDS}>
       <div>
-        <h3 className={isSmall ? 'visually-hidden' : undefined}>{words.table.foodChainTitle}</h3>
+        <h3 className={isSmall ? 'visually-hidden' : undefined}>{words.table.foodChainTitle()}</h3>
         <ol>
           {placeVpsAt(state, state.biome, state.round).map((vps, place) => {
             const who = (places: readonly number[]): number[] => seats.filter((player) => places[player] === place);
@@ -89,7 +89,7 @@ function Rewards() {
                 {...reward(isTen ? 'dominance' : PLACES[place]!)}
               >
                 <span>
-                  <b>{vps === 0 ? '–' : vps}</b> {words.places[place]}
+                  <b>{vps === 0 ? '–' : vps}</b> {words.place({ place: place + 1 })}
                 </span>
                 <Seals players={who(after.places)} changed={changed} isNamed={!isSmall} />
               </li>
@@ -98,7 +98,7 @@ function Rewards() {
         </ol>
       </div>
       <div>
-        <h3 className={isSmall ? 'visually-hidden' : undefined}>{words.table.elementsTitle}</h3>
+        <h3 className={isSmall ? 'visually-hidden' : undefined}>{words.table.elementsTitle()}</h3>
         <ul>
           {ELEMENTS.map((name, element) => {
             const icons = cards.biomeIcons[state.biome]![element]!;
@@ -107,7 +107,7 @@ function Rewards() {
             return (
               <li key={name} data-changed={changed} {...reward(element)}>
                 <span className="cg-icons">
-                  <ElementIcon element={element} size={24} title={words.elements[name]} />
+                  <ElementIcon element={element} size={24} title={words.elements[name]()} />
                   {icons > 1 && <b>×{icons}</b>}
                 </span>
                 <Seals players={holders(after.control, element)} changed={changed} />
@@ -118,10 +118,10 @@ function Rewards() {
             <li data-changed={!same(now.most, after.most)} {...reward('most elements')}>
               <span className="cg-icons">
                 <b>1</b> <i className="cg-hand-sign cg-most-sign" aria-hidden />
-                <span className="visually-hidden">{words.table.mostCards}</span>
+                <span className="visually-hidden">{words.table.mostCards()}</span>
                 {layout === 'wide' && (
                   <span className="cg-most" aria-hidden>
-                    {words.table.mostCards}
+                    {words.table.mostCards()}
                   </span>
                 )}
               </span>
@@ -147,7 +147,8 @@ function Homes({ biome }: { biome: number }) {
         (name, i) =>
           name !== null && (
             <span key={name} className="cg-home">
-              <ClassSign animalClass={CLASSES.indexOf(name)} size={18} /> {words.classes[name]} {i === 0 ? '+1' : '−1'}
+              <ClassSign animalClass={CLASSES.indexOf(name)} size={18} /> {words.classes[name]()}{' '}
+              {i === 0 ? '+1' : '−1'}
             </span>
           ),
       )}
@@ -179,15 +180,15 @@ export const Biome = memo(function Biome() {
         <div className="cg-biome-title">
           <h2>{biomeName(table, state.biome)}</h2>
           <small>
-            {words.bar.round(state.round, cards.rounds)} · {words.table.scoredWhenOver}
+            {words.bar.round({ round: state.round, of: cards.rounds })} · {words.table.scoredWhenOver()}
           </small>
           <Homes biome={state.biome} />
           {isTenRounds(state) && <Rounds round={state.round} of={cards.rounds} />}
         </div>
         <p className="cg-piles" data-place={PILES}>
-          {words.table.piles(state.pileSize, state.faceUp.length + state.faceDown.length)}
+          {words.table.piles({ draw: state.pileSize, discards: state.faceUp.length + state.faceDown.length })}
           {state.spent.length > 0 && (
-            <> · {words.table.spent(state.spent.map((card) => cardName(words, cards, card)).join(', '))}</>
+            <> · {words.table.spent({ cards: state.spent.map((card) => cardName(words, cards, card)).join(', ') })}</>
           )}
         </p>
         {isScoring(state) ? (
@@ -210,17 +211,17 @@ export const NextBiome = memo(function NextBiome() {
   const { state } = table;
   const cards = useCards();
   const next = cards.table.biomes[state.next];
-  if (!next) return <section className="cg-next cg-box">{words.table.noNext}</section>;
+  if (!next) return <section className="cg-next cg-box">{words.table.noNext()}</section>;
   return (
-    <section className="cg-next cg-box" aria-label={words.table.next(biomeName(table, state.next))}>
+    <section className="cg-next cg-box" aria-label={words.table.next({ biome: biomeName(table, state.next) })}>
       <BiomeScene name={next.name} />
-      {next.tundra && <p className="cg-tundra">{words.table.tundra}</p>}
+      {next.tundra && <p className="cg-tundra">{words.table.tundra()}</p>}
       <div>
-        <h2>{words.table.next(biomeName(table, state.next))}</h2>
+        <h2>{words.table.next({ biome: biomeName(table, state.next) })}</h2>
         <p>
           {placeVpsAt(state, state.next, state.round + 1).map((vps, place) => (
             <span key={place}>
-              {words.places[place]} <b>{vps === 0 ? '–' : vps}</b>{' '}
+              {words.place({ place: place + 1 })} <b>{vps === 0 ? '–' : vps}</b>{' '}
             </span>
           ))}
           <span className="cg-icons">

@@ -1,6 +1,6 @@
 import { ELEMENTS } from '../../rules/components.ts';
 import { ElementIcon } from '../art/ElementIcon.tsx';
-import { useWords } from '../locales/locale.ts';
+import { useWords } from '../words.ts';
 
 /** The elements printed on a biome, as `biomeIcons` counts them. */
 export function BiomeIcons({ counts }: { counts: readonly number[] }) {
@@ -11,7 +11,7 @@ export function BiomeIcons({ counts }: { counts: readonly number[] }) {
         key={`${String(element)}-${String(i)}`}
         element={element}
         size={18}
-        title={words.elements[ELEMENTS[element]!]}
+        title={words.elements[ELEMENTS[element]!]()}
       />
     )),
   );

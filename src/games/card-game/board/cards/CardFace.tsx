@@ -6,7 +6,7 @@ import { AnimalPicture } from '../art/AnimalPicture.tsx';
 import { FoodChain, Struck } from '../art/ClassBadge.tsx';
 import { ElementIcon } from '../art/ElementIcon.tsx';
 import { EventPicture } from '../art/EventPicture.tsx';
-import { type Words, useWords } from '../locales/locale.ts';
+import { type Words, useWords } from '../words.ts';
 import './card.css';
 import './name.css';
 import './spine.css';
@@ -15,7 +15,7 @@ export type CardSize = 'small' | 'medium';
 
 /** A card's name in the language of the page. */
 export const cardName = (words: Words, cards: CardLists, card: number): string =>
-  card === HIDDEN ? '?' : (words.cardNames[cards.ids[card]!] ?? cards.names[card]!);
+  card === HIDDEN ? '?' : (words.ownName(cards.ids[card]!) ?? cards.names[card]!);
 
 /** A name that breaks between its words first, and within a word only if that is too long for a line of its own. */
 const Name = ({ text }: { text: string }) => (
@@ -45,19 +45,22 @@ export function cardParts(words: Words, cards: CardLists, piece: number): { titl
   const effect = cards.effectOf[card]!;
   if (effect !== NOTHING) {
     const element = elementOf(piece);
-    const chosen = element === NOTHING ? '' : ` (${words.elements[ELEMENTS[element]!]})`;
-    return { title: `${name}${chosen}`, text: words.effects[EFFECTS[effect]!] };
+    const chosen = element === NOTHING ? '' : ` (${words.elements[ELEMENTS[element]!]()})`;
+    return { title: `${name}${chosen}`, text: words.effects[EFFECTS[effect]!]() };
   }
   const side = sideOf(piece);
-  const icons = iconsOfSide(cards, side).map((element) => words.elements[ELEMENTS[element]!]);
+  const icons = iconsOfSide(cards, side).map((element) => words.elements[ELEMENTS[element]!]());
   const suppressed = cards.suppresses[card]!;
   const text = [
-    words.classes[CLASSES[cards.classOf[card]!]!],
-    ...(isEndangered(piece) ? [words.card.endangered] : []),
-    words.card.side(cards.foodChain[side]!, icons.length === 0 ? words.card.noIcons : icons.join(' ')),
+    words.classes[CLASSES[cards.classOf[card]!]!](),
+    ...(isEndangered(piece) ? [words.card.endangered()] : []),
+    words.card.side({
+      foodChain: cards.foodChain[side]!,
+      icons: icons.length === 0 ? words.card.noIcons() : icons.join(' '),
+    }),
     ...(suppressed === NOTHING || isEndangered(piece)
       ? []
-      : [words.card.suppresses(words.classes[CLASSES[suppressed]!])]),
+      : [words.card.suppresses({ animalClass: words.classes[CLASSES[suppressed]!]() })]),
   ].join(', ');
   return { title: name, text };
 }
@@ -83,7 +86,7 @@ function EventFace({ cards, piece, size }: { cards: CardLists; piece: number; si
   const element = elementOf(piece);
   return (
     <span className="cg-card cg-event" aria-hidden data-size={size} data-ongoing={ongoing}>
-      <span className="cg-spine" title={ongoing ? words.card.stays : words.card.once}>
+      <span className="cg-spine" title={ongoing ? words.card.stays() : words.card.once()}>
         <b>{BONUS[effect] ?? (ongoing ? '∞' : '1×')}</b>
         {element !== NOTHING && <ElementIcon element={element} size={size === 'small' ? 18 : 24} />}
         <Lasting ongoing={ongoing} />
@@ -93,7 +96,7 @@ function EventFace({ cards, piece, size }: { cards: CardLists; piece: number; si
       </span>
       <span className="cg-name" data-long={isLong(cardName(words, cards, card))}>
         <Name text={words.hyphenated(cardName(words, cards, card))} />
-        {size === 'medium' && <small>{words.effects[EFFECTS[effect]!]}</small>}
+        {size === 'medium' && <small>{words.effects[EFFECTS[effect]!]()}</small>}
       </span>
     </span>
   );
@@ -148,7 +151,7 @@ function AnimalFace({ cards, piece, size }: { cards: CardLists; piece: number; s
         <Name text={words.hyphenated(cardName(words, cards, card))} />
         {size === 'medium' && suppressed !== NOTHING && (
           <small className="cg-suppresses">
-            <Struck animalClass={suppressed} size={16} /> <span>{words.classes[CLASSES[suppressed]!]}</span>
+            <Struck animalClass={suppressed} size={16} /> <span>{words.classes[CLASSES[suppressed]!]()}</span>
           </small>
         )}
       </span>

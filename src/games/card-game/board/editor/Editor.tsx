@@ -16,7 +16,7 @@ import { EFFECT, ELEMENTS, type ElementName, FIRST_ONGOING, NOTHING } from '../.
 import { readCardsField } from '../../rules/notation/options.ts';
 import { biomeNames } from '../../rules/names.ts';
 import { cardName } from '../cards/CardFace.tsx';
-import { type Words, useWords } from '../locales/locale.ts';
+import { type Words, useWords } from '../words.ts';
 import { type EditorWords, WORDS } from './words.ts';
 
 const fieldOf = (document: Loose, path: string) =>
@@ -131,7 +131,7 @@ function CardsField({ cards, pile, text, words, label, value, onCards, fits, mad
 
 /** Who holds which Element card. */
 function ElementsPart({ players, text, words, change }: PartProps) {
-  const elementNames: Options = ELEMENTS.map((name) => [name, words.elements[name]]);
+  const elementNames: Options = ELEMENTS.map((name) => [name, words.elements[name]()]);
   const holderOf = (element: string): number => players.findIndex(({ elements }) => listOf(elements).includes(element));
   return (
     <EditorGroup title={text.elements()}>
@@ -259,7 +259,7 @@ function PlayersPart(props: PartProps) {
                   >
                     {ELEMENTS.filter((value) => offered.includes(value) || value === named).map((value) => (
                       <option key={value} value={value}>
-                        {words.elements[value]}
+                        {words.elements[value]()}
                       </option>
                     ))}
                   </select>

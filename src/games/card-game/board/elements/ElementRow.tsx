@@ -13,16 +13,16 @@ export const ElementRow = memo(function ElementRow() {
   const preview = usePreview();
   const after = preview?.after ?? now;
   return (
-    <ul className="cg-element-row" aria-label={words.table.matrix}>
+    <ul className="cg-element-row" aria-label={words.table.matrix()}>
       {ELEMENTS.map((name, element) => {
         const holder = after.control[element]!;
         return (
           <li key={name} data-changed={holder !== now.control[element]} data-place={elementPlace(element)}>
-            <ElementIcon element={element} size={24} title={words.elements[name]} />
+            <ElementIcon element={element} size={24} title={words.elements[name]()} />
             {holder === NOTHING ? (
-              <span aria-label={words.table.aside}>–</span>
+              <span aria-label={words.table.aside()}>–</span>
             ) : (
-              <span role="img" aria-label={words.table.controls(names[holder]!)}>
+              <span role="img" aria-label={words.table.controls({ player: names[holder]! })}>
                 <Seal seat={holder} size={22} />
               </span>
             )}

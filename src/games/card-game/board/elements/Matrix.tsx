@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { ELEMENTS, NOTHING } from '../../rules/components.ts';
 import { ElementIcon } from '../art/ElementIcon.tsx';
 import { Seal } from '../art/Seal.tsx';
-import type { Words } from '../locales/locale.ts';
+import type { Words } from '../words.ts';
 import { type Outlook, controlReason } from '../state/outlook.ts';
 import { useCards, useNow, usePreview, useTable, useTableWords } from '../table.ts';
 import './elements.css';
@@ -13,12 +13,12 @@ function reasonText({ why }: Words, now: Outlook, after: Outlook, element: numbe
   const holder = after.control[element]!;
   const reason = controlReason(after, element);
   if (holder !== now.control[element]) {
-    if (holder === NOTHING) return why.aside;
-    return reason.why === 'lead' ? why.lead(reason.icons, reason.against) : '';
+    if (holder === NOTHING) return why.aside();
+    return reason.why === 'lead' ? why.lead({ icons: reason.icons, against: reason.against }) : '';
   }
-  if (reason.why === 'lead') return why.lead(reason.icons, reason.against);
-  if (holder === NOTHING) return reason.why === 'tie' ? why.tiedAside(reason.icons) : why.aside;
-  return reason.why === 'tie' ? why.tied(reason.icons) : why.noIcons;
+  if (reason.why === 'lead') return why.lead({ icons: reason.icons, against: reason.against });
+  if (holder === NOTHING) return reason.why === 'tie' ? why.tiedAside({ icons: reason.icons }) : why.aside();
+  return reason.why === 'tie' ? why.tied({ icons: reason.icons }) : why.noIcons();
 }
 
 export const Matrix = memo(function Matrix() {
@@ -29,9 +29,9 @@ export const Matrix = memo(function Matrix() {
   const preview = usePreview();
   const after = preview?.after ?? now;
   return (
-    <section className="cg-matrix cg-box" aria-label={words.table.matrix}>
-      <h2>{words.table.matrix}</h2>
-      <p className="cg-matrix-note">{words.table.matrixNote}</p>
+    <section className="cg-matrix cg-box" aria-label={words.table.matrix()}>
+      <h2>{words.table.matrix()}</h2>
+      <p className="cg-matrix-note">{words.table.matrixNote()}</p>
       <table>
         <thead>
           <tr>
@@ -42,7 +42,7 @@ export const Matrix = memo(function Matrix() {
                 <span className="visually-hidden">{name}</span>
               </th>
             ))}
-            <th scope="col">{words.table.vpsColumn}</th>
+            <th scope="col">{words.table.vpsColumn()}</th>
           </tr>
         </thead>
         <tbody>
@@ -56,12 +56,14 @@ export const Matrix = memo(function Matrix() {
                   <span className="cg-element-name">
                     <ElementIcon element={element} size={26} />
                     <span>
-                      {words.elements[name]}
+                      {words.elements[name]()}
                       <small>
                         {/* The box shows whose it becomes, too; a name would push the columns aside. */}
                         {holder !== next && next !== NOTHING && (
                           <>
-                            <span className="visually-hidden">{words.why.goesTo(names[next]!, '')}, </span>
+                            <span className="visually-hidden">
+                              {words.why.goesTo({ player: names[next]!, reason: null })},{' '}
+                            </span>
                             <span aria-hidden>→ </span>
                             <Seal seat={next} size={14} />{' '}
                           </>
@@ -83,7 +85,9 @@ export const Matrix = memo(function Matrix() {
                       >
                         {before === then ? (before === 0 ? '–' : before) : `${String(before)} → ${String(then)}`}
                       </span>
-                      {next === player && <span className="visually-hidden">{words.table.controls(each)}</span>}
+                      {next === player && (
+                        <span className="visually-hidden">{words.table.controls({ player: each })}</span>
+                      )}
                     </td>
                   );
                 })}

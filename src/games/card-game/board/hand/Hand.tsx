@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { cardBits } from '../../rules/cards.ts';
 import { NOTHING } from '../../rules/components.ts';
 import { CardFace, cardText } from '../cards/CardFace.tsx';
-import { useWords } from '../locales/locale.ts';
+import { useWords } from '../words.ts';
 import { useMedia } from '../../../../ui/use-layout.ts';
 import { cardPlace, handPlace } from '../places.ts';
 import { useCards, useTable } from '../table.ts';
@@ -50,7 +50,7 @@ export function Hand({ order, picked, onPick }: HandProps) {
       data-crowded={order.length > (isNarrow ? ROOMY : SIDE_BY_SIDE)}
       data-packed={order.length > ACROSS}
     >
-      {order.length === 0 && <p className="cg-none">{words.table.emptyHand}</p>}
+      {order.length === 0 && <p className="cg-none">{words.table.emptyHand()}</p>}
       <ul onKeyDown={onArrow}>
         {order.map((card) => {
           const piece = cardBits(card);

@@ -1,6 +1,6 @@
 /** The foot of the table: the preview of a card, and the sorted hand. */
 import { useMemo, useState, memo } from 'react';
-import { useWords } from '../locales/locale.ts';
+import { useWords } from '../words.ts';
 import { useHeld } from '../../../../table/pointing.ts';
 import { DISCARD, MOVES, PLAY, kindOf, valueOf } from '../../rules/moves.ts';
 import { cardPlace } from '../places.ts';
@@ -37,15 +37,15 @@ export const Holding = memo(function Holding() {
   };
   const order = useMemo(() => sorted(cards, hand, sort), [cards, hand, sort]);
   return (
-    <section className="cg-holding" aria-label={words.table.hand}>
+    <section className="cg-holding" aria-label={words.table.hand()}>
       <Strip
         picked={picked}
         sorting={
           <label className="cg-sort">
-            <span className="cg-sort-word">{words.table.sortBy} </span>
+            <span className="cg-sort-word">{words.table.sortBy()} </span>
             <select
               className="ui-field"
-              aria-label={words.table.sortBy}
+              aria-label={words.table.sortBy()}
               value={sort}
               onChange={({ target }) => {
                 setSort(SORTS.find((each) => each === target.value)!);
@@ -53,7 +53,7 @@ export const Holding = memo(function Holding() {
             >
               {SORTS.map((each) => (
                 <option key={each} value={each}>
-                  {words.table.sorts[each]}
+                  {words.table.sorts[each]()}
                 </option>
               ))}
             </select>

@@ -8,10 +8,10 @@ import { ownerOf, placeOnTable } from '../../rules/table.ts';
 import { ElementIcon } from '../art/ElementIcon.tsx';
 import { Seal } from '../art/Seal.tsx';
 import { cardName, cardText } from '../cards/CardFace.tsx';
-import { useWords } from '../locales/locale.ts';
+import { useWords } from '../words.ts';
 import { moveName } from '../cards/move-name.ts';
 import type { Preview } from '../state/preview.ts';
-import { useCards, useNow, usePreview, useTable } from '../table.ts';
+import { placeText, useCards, useNow, usePreview, useTable } from '../table.ts';
 
 /** The number of choices listed in full; if there are more, those best for the player. */
 const MAX_CHOICES = 4;
@@ -33,44 +33,48 @@ function Happening({ event, me }: { event: GameEvent; me: number }) {
   const cards = useCards();
   switch (event.event) {
     case 'control': {
-      const icon = <ElementIcon element={event.element} size={18} title={words.elements[ELEMENTS[event.element]!]} />;
+      const icon = <ElementIcon element={event.element} size={18} title={words.elements[ELEMENTS[event.element]!]()} />;
       const most = Math.max(...event.icons);
       const others = event.icons.filter((_, player) => player !== event.to);
-      const against = words.preview.against(most, Math.max(0, ...others));
+      const against = words.preview.against({ icons: most, others: Math.max(0, ...others) });
       if (event.to === NOTHING)
         return (
           <>
-            {icon} {words.preview.aside}
+            {icon} {words.preview.aside()}
           </>
         );
       if (event.to !== me)
         return (
           <>
-            {icon} {words.preview.goesTo} <Whose player={event.to} /> {against}
+            {icon} {words.preview.goesTo()} <Whose player={event.to} /> {against}
           </>
         );
       return event.from === NOTHING ? (
         <>
-          {icon} {words.preview.taken} {against}
+          {icon} {words.preview.taken()} {against}
         </>
       ) : (
         <>
-          {icon} {words.preview.takenFrom} <Whose player={event.from} /> {against}
+          {icon} {words.preview.takenFrom()} <Whose player={event.from} /> {against}
         </>
       );
     }
     case 'suppressed':
       return (
         <>
-          {words.preview.suppresses} <Animal card={event.card} owner={event.owner} isOut={event.eliminated} />
+          {words.preview.suppresses()} <Animal card={event.card} owner={event.owner} isOut={event.eliminated} />
         </>
       );
     case 'vps':
-      return <>{words.preview.scores(event.vps)}</>;
+      return <>{words.preview.scores({ vps: event.vps })}</>;
     case 'advanced':
-      return <>{words.preview.climbs}</>;
+      return <>{words.preview.climbs()}</>;
     case 'recovered':
-      return <>{words.preview.heals(cardName(words, cards, event.card), cards.foodChain[cardBits(event.card)]!)}</>;
+      return (
+        <>
+          {words.preview.heals({ animal: cardName(words, cards, event.card), foodChain: cards.foodChain[cardBits(event.card)]! })}
+        </>
+      );
     default:
       return null;
   }
@@ -84,7 +88,9 @@ function Animal({ card, owner, isOut }: { card: number; owner: number; isOut: bo
   return (
     <>
       <b>{cardName(words, cards, card)}</b> <Whose player={owner} />{' '}
-      {isOut ? words.preview.out : `${String(cards.foodChain[side]!)} → ${String(cards.foodChain[side | ENDANGERED]!)}`}
+      {isOut
+        ? words.preview.out()
+        : `${String(cards.foodChain[side]!)} → ${String(cards.foodChain[side | ENDANGERED]!)}`}
     </>
   );
 }
@@ -104,13 +110,13 @@ function Choices({ preview, me }: { preview: Preview; me: number }) {
   const outright = cards.effectOf[preview.card] === EFFECT.extinction;
   return (
     <>
-      {isTarget ? words.preview.suppresses : words.preview.chooses}{' '}
+      {isTarget ? words.preview.suppresses() : words.preview.chooses()}{' '}
       {best.map(({ move, after }, i) => {
         const card = valueOf(move);
         const owner = isTarget ? ownerOf(state, card) : NOTHING;
         return (
           <Fragment key={move}>
-            {i > 0 && ` ${words.preview.or} `}
+            {i > 0 && ` ${words.preview.or()} `}
             {owner === NOTHING ? (
               <b>{moveName(words, cards, move)}</b>
             ) : (
@@ -120,11 +126,11 @@ function Choices({ preview, me }: { preview: Preview; me: number }) {
                 isOut={outright || isEndangered(state.tables[owner]![placeOnTable(state, owner, card)]!)}
               />
             )}
-            {differs && <em> {words.preview.thenVps(after.sum[me]!)}</em>}
+            {differs && <em> {words.preview.thenVps({ vps: after.sum[me]! })}</em>}
           </Fragment>
         );
       })}
-      {choices.length > best.length && ` ${words.preview.more(choices.length - best.length)}`}
+      {choices.length > best.length && ` ${words.preview.more({ count: choices.length - best.length })}`}
     </>
   );
 }
@@ -136,7 +142,7 @@ export function Changes({ preview, me }: { preview: Preview; me: number }): Reac
   const cards = useCards();
   const now = useNow();
   const { after, events } = preview;
-  const place = (places: readonly number[]): string => words.places[places[me]!] ?? words.preview.none;
+  const place = (places: readonly number[]): string => placeText(words, places[me]!);
   const drawers = events.flatMap((each) => (each.event === 'drew' ? [each.player] : []));
   const draws = drawers.filter((player) => player === me).length;
   const others = drawers.filter((player) => player !== me);
@@ -144,13 +150,15 @@ export function Changes({ preview, me }: { preview: Preview; me: number }): Reac
   if (after.totals[me] !== now.totals[me] || after.places[me] !== now.places[me]) {
     parts.push(
       <>
-        <b className="cg-change">{words.preview.total(now.totals[me]!, after.totals[me]!)}</b>{' '}
-        {words.preview.place(place(now.places), place(after.places))}
+        <b className="cg-change">{words.preview.total({ before: now.totals[me]!, after: after.totals[me]! })}</b>{' '}
+        {now.places[me] === after.places[me]
+          ? place(now.places)
+          : words.preview.place({ before: place(now.places), after: place(after.places) })}
       </>,
     );
   }
   if (after.sum[me] !== now.sum[me]) {
-    parts.push(<b className="cg-change">{words.preview.vps(now.sum[me]!, after.sum[me]!)}</b>);
+    parts.push(<b className="cg-change">{words.preview.vps({ before: now.sum[me]!, after: after.sum[me]! })}</b>);
   }
   for (const event of events) {
     if (['control', 'suppressed', 'vps', 'advanced', 'recovered'].includes(event.event)) {
@@ -163,13 +171,14 @@ export function Changes({ preview, me }: { preview: Preview; me: number }): Reac
     cards.suppresses[preview.card] !== NOTHING &&
     !events.some((e) => e.event === 'suppressed')
   ) {
-    parts.push(words.preview.noTarget);
+    parts.push(words.preview.noTarget());
   }
-  if (draws > 0) parts.push(words.preview.draws(draws));
-  if (others.length > 0) parts.push(words.preview.othersDraw(others.map((player) => names[player]!)));
-  if (preview.discards > 0) parts.push(words.preview.thenDiscards(preview.discards));
-  if (preview.endsRound) parts.push(words.preview.endsRound(after.sum[me]!));
-  if (parts.length === 0) return words.preview.nothing;
+  if (draws > 0) parts.push(words.preview.draws({ count: draws }));
+  if (others.length > 0)
+    parts.push(words.preview.othersDraw({ players: others.map((player) => names[player]!), count: others.length }));
+  if (preview.discards > 0) parts.push(words.preview.thenDiscards({ count: preview.discards }));
+  if (preview.endsRound) parts.push(words.preview.endsRound({ vps: after.sum[me]! }));
+  if (parts.length === 0) return words.preview.nothing();
   return parts.map((part, i) => (
     <span key={i} className="cg-part">
       {part}
@@ -192,7 +201,7 @@ export function Strip({ picked, sorting }: { picked: number | null; sorting: Rea
   return (
     <div className="cg-strip" data-picked={card !== null}>
       {card === null ? (
-        <p className="cg-none">{words.preview.choose}</p>
+        <p className="cg-none">{words.preview.choose()}</p>
       ) : (
         <p role="status">
           <b className="cg-strip-name">{cardName(words, cards, card)}</b>{' '}
@@ -207,7 +216,7 @@ export function Strip({ picked, sorting }: { picked: number | null; sorting: Rea
             play(move);
           }}
         >
-          {kindOf(move) === kindOf(PLAY) ? words.table.play : words.table.discard}
+          {kindOf(move) === kindOf(PLAY) ? words.table.play() : words.table.discard()}
         </button>
       )}
       {sorting}

@@ -4,7 +4,7 @@ import { cardBits } from '../../rules/cards.ts';
 import { cardsOf } from '../../rules/state.ts';
 import { ElementIcon } from '../art/ElementIcon.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
-import { useWords } from '../locales/locale.ts';
+import { useWords } from '../words.ts';
 import { type Types, useCards } from '../table.ts';
 import type { Piece as PieceOf } from '../places.ts';
 import { flightsOf } from './flights.ts';
@@ -24,7 +24,7 @@ function Piece({ piece }: { piece: PieceOf }) {
     case 'card':
       return <CardFace cards={cards} piece={cardBits(piece.card)} size="small" />;
     case 'vps':
-      return <b className="cg-flying-vps">{words.preview.plus(piece.vps)}</b>;
+      return <b className="cg-flying-vps">{words.preview.plus({ vps: piece.vps })}</b>;
   }
 }
 

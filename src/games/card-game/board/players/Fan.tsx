@@ -3,7 +3,7 @@ import { type CardLists, ENDANGERED, cardBits, cardOf, isEndangered } from '../.
 import { EFFECT } from '../../rules/components.ts';
 import { RECOVER, TARGET, kindOf, valueOf } from '../../rules/moves.ts';
 import { CardFace, cardText } from '../cards/CardFace.tsx';
-import { useWords } from '../locales/locale.ts';
+import { useWords } from '../words.ts';
 import { cardPlace } from '../places.ts';
 import { useCards, usePreview, useTable } from '../table.ts';
 import './fan.css';
@@ -18,7 +18,7 @@ export function Fan({ player }: { player: number }) {
   const preview = usePreview();
   const pieces = state.tables[player]!;
   const landing = player === seat && preview?.lands === true ? preview.card : null;
-  if (pieces.length === 0 && landing === null) return <p className="cg-fan cg-none">{words.table.emptyTable}</p>;
+  if (pieces.length === 0 && landing === null) return <p className="cg-fan cg-none">{words.table.emptyTable()}</p>;
   const isThreatened = (card: number): boolean =>
     preview !== null &&
     (preview.choices.some(({ move }) => kindOf(move) === kindOf(TARGET) && valueOf(move) === card) ||
@@ -38,7 +38,7 @@ export function Fan({ player }: { player: number }) {
           move === (RECOVER | side)
             ? `${String(turned)} → ${String(healthy)}`
             : isEndangered(piece) || eliminates(cards, preview?.card ?? state.card)
-              ? words.card.nextOut
+              ? words.card.nextOut()
               : `${String(healthy)} → ${String(turned)}`;
         return (
           <li key={card} data-threatened={threatened} data-place={cardPlace(card, cards)}>

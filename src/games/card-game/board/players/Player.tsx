@@ -6,7 +6,7 @@ import { ELEMENTS } from '../../rules/components.ts';
 import { ElementIcon } from '../art/ElementIcon.tsx';
 import { Seal } from '../art/Seal.tsx';
 import { elementPlace, playerPlace, vpsPlace } from '../places.ts';
-import { useNow, usePreview, useTable, useTableWords } from '../table.ts';
+import { placeText, useNow, usePreview, useTable, useTableWords } from '../table.ts';
 import { Fan } from './Fan.tsx';
 import './players.css';
 
@@ -28,7 +28,7 @@ function ElementCards({ player }: { player: number }) {
         data-coming={willHave && !has}
         data-place={elementPlace(element)}
       >
-        <ElementIcon element={element} size={20} title={words.elements[name]} />
+        <ElementIcon element={element} size={20} title={words.elements[name]()} />
       </span>
     );
   });
@@ -41,7 +41,7 @@ function Vps({ player }: { player: number }) {
   const vps = useCountUp(state.vps[player]!);
   return (
     <b className="cg-vps" data-place={vpsPlace(player)}>
-      {words.table.vps(vps)}
+      {words.table.vps({ count: vps })}
     </b>
   );
 }
@@ -55,7 +55,7 @@ export const Player = memo(function Player({ player }: { player: number }) {
   const after = preview?.after ?? now;
   const isMe = player === seat;
   const isNarrow = layout === 'wide' && !isMe && names.length - (seat === null ? 0 : 1) >= 4;
-  const place = (places: readonly number[]): string => words.places[places[player]!] ?? words.preview.none;
+  const place = (places: readonly number[]): string => placeText(words, places[player]!);
   const isChanged = (list: (from: typeof now) => readonly number[]): boolean =>
     list(now)[player] !== list(after)[player];
   const held = state.hands[player]!.length;
@@ -73,17 +73,17 @@ export const Player = memo(function Player({ player }: { player: number }) {
         <Seal seat={player} size={28} />
         <Portrait seat={player} className="cg-portrait" />
         <h3>{names[player]}</h3>
-        {isMe && !isWatched && names[player]!.toLowerCase() !== table.you && (
-          <small className="cg-you">{table.you}</small>
+        {isMe && !isWatched && names[player]!.toLowerCase() !== table.you() && (
+          <small className="cg-you">{table.you()}</small>
         )}
         <span className="cg-has">
           <span className="cg-element-cards">
             <ElementCards player={player} />
           </span>
-          <span className="cg-count" title={table.cards(held)}>
+          <span className="cg-count" title={table.cards({ count: held })}>
             <i className="cg-hand-sign" aria-hidden />
             <span aria-hidden>{held}</span>
-            <span className="visually-hidden">{table.cards(held)}</span>
+            <span className="visually-hidden">{table.cards({ count: held })}</span>
           </span>
           <Vps player={player} />
         </span>
@@ -91,7 +91,7 @@ export const Player = memo(function Player({ player }: { player: number }) {
       <div className="cg-player-row">
         <div className="cg-total">
           <b>
-            <span className="visually-hidden">{table.total(now.totals[player]!)}</span>
+            <span className="visually-hidden">{table.total({ total: now.totals[player]! })}</span>
             <span aria-hidden>{now.totals[player]}</span>
             {isChanged((each) => each.totals) && <span className="cg-change"> → {after.totals[player]}</span>}
           </b>
@@ -100,16 +100,18 @@ export const Player = memo(function Player({ player }: { player: number }) {
             {isChanged((each) => each.places) && <b> → {place(after.places)}</b>}
           </span>
           <small>
-            <span className={isNarrow ? 'visually-hidden' : undefined}>{table.thisRound} </span>
-            {words.preview.plus(now.sum[player]!)}
+            <span className={isNarrow ? 'visually-hidden' : undefined}>{table.thisRound()} </span>
+            {words.preview.plus({ vps: now.sum[player]! })}
             {isChanged((each) => each.sum) && <b className="cg-change"> → +{after.sum[player]}</b>}
           </small>
-          {state.passed[player] === 1 && <em>{table.passed}</em>}
+          {state.passed[player] === 1 && <em>{table.passed()}</em>}
         </div>
         <Fan player={player} />
       </div>
       {isMe && (
-        <p className="cg-split">{table.split(now.foodChain[player]!, now.elements[player]!, now.most[player]!)}</p>
+        <p className="cg-split">
+          {table.split({ foodChain: now.foodChain[player]!, elements: now.elements[player]!, most: now.most[player]! })}
+        </p>
       )}
     </section>
   );

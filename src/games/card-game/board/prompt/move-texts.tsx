@@ -30,5 +30,5 @@ export const texts: Pick<Board<Types>, 'moveText' | 'loadEffect' | 'undoText' | 
   // What speaks for a move is what the other one would cost.
   reasonsText: () => '',
   leadText: ({ compared, reasons }, name, { words }) =>
-    `${words.hint.cost(sizeOf(compared.behind), capital(name))}: ${losses(words, reasons)}.`,
+    `${words.hint.cost({ size: sizeOf(compared.behind), other: capital(name) })}: ${losses(words, reasons)}.`,
 };

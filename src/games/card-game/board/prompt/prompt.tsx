@@ -11,8 +11,8 @@ import { Seal } from '../art/Seal.tsx';
 import { cardName } from '../cards/CardFace.tsx';
 import { outlookOf } from '../state/outlook.ts';
 import { scoredIn } from '../state/scoring.ts';
-import type { Words } from '../locales/locale.ts';
-import { type Table, type Types, biomeName, isScoring, wordsFor } from '../table.ts';
+import type { Words } from '../words.ts';
+import { type Table, type Types, biomeName, gameOverText, isScoring, wordsFor } from '../table.ts';
 import { reminders } from './reminders.ts';
 
 /** The open question as a sentence. */
@@ -35,7 +35,10 @@ function result({ state, names, words }: Table): Pick<Prompt, 'sign' | 'who' | '
   return {
     sign: winners.length === 1 && <Seal seat={winners[0]!} size={44} />,
     who: '',
-    sentence: words.gameOver(winners.map((player) => names[player]!)),
+    sentence: gameOverText(
+      words,
+      winners.map((player) => names[player]!),
+    ),
   };
 }
 
@@ -43,7 +46,8 @@ function result({ state, names, words }: Table): Pick<Prompt, 'sign' | 'who' | '
 const scoredText = (
   { source, element }: GameEvent & { event: 'vps' },
   { scoring: text, sources, elements }: Words,
-): string => text.note(sources[source], element === NOTHING ? '' : elements[ELEMENTS[element]!]);
+): string =>
+  text.note({ source: sources[source](), element: element === NOTHING ? null : elements[ELEMENTS[element]!]() });
 
 /** What of the round is being scored; then what it has brought the player at this screen. */
 function scoring(table: Table): Pick<Prompt, 'sign' | 'who' | 'sentence' | 'note'> {
@@ -58,8 +62,8 @@ function scoring(table: Table): Pick<Prompt, 'sign' | 'who' | 'sentence' | 'note
     who: own === null ? '' : names[own]!,
     sentence:
       own === null
-        ? words.scoring.sentence(biomeName(table, state.biome))
-        : words.scoring.result(sum[own]!, words.places[better]!),
+        ? words.scoring.sentence({ biome: biomeName(table, state.biome) })
+        : words.scoring.result({ vps: sum[own]!, place: better + 1 }),
     note: newest?.event === 'vps' ? scoredText(newest, words) : '',
   };
 }
@@ -75,11 +79,11 @@ export function prompt(table: Table): Prompt {
       : {
           sign: <Seal seat={state.active} size={44} />,
           who: names[state.active]!,
-          sentence: isOurs ? questionText(table) : words.waiting(names[state.active]!),
+          sentence: isOurs ? questionText(table) : words.waiting({ player: names[state.active]! }),
         };
   return {
     where: biomeName(table, state.biome),
-    detail: words.bar.round(state.round, cardsOf(state).rounds),
+    detail: words.bar.round({ round: state.round, of: cardsOf(state).rounds }),
     note: isOurs ? reminders(wordsFor(words, state), table).join(' · ') : '',
     ...asked,
   };
@@ -89,16 +93,16 @@ export function buttons({ words, legal }: Table): readonly Button<Types>[] {
   const all: readonly (Button<Types> & { readonly moves: readonly [number] })[] = [
     ...CLASSES.map((name, i) => ({
       moves: [CLASS | i] as const,
-      label: words.classes[name],
+      label: words.classes[name](),
       sign: <ClassSign animalClass={i} />,
     })),
     ...ELEMENTS.map((name, i) => ({
       moves: [ELEMENT | i] as const,
-      label: words.elements[name],
+      label: words.elements[name](),
       sign: <ElementIcon element={i} />,
     })),
-    { moves: [PASS], label: words.bar.pass, rank: 'end', key: 'p' },
-    { moves: [DONE], label: words.bar.done, rank: 'end', key: 'Enter' },
+    { moves: [PASS], label: words.bar.pass(), rank: 'end', key: 'p' },
+    { moves: [DONE], label: words.bar.done(), rank: 'end', key: 'Enter' },
   ];
   return all.filter(({ moves: [move] }) => legal.has(move));
 }

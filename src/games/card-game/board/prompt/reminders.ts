@@ -3,7 +3,7 @@
  */
 import { END_VPS, NOTHING, Q } from '../../rules/components.ts';
 import { leftOf } from '../../rules/table.ts';
-import type { Words } from '../locales/locale.ts';
+import type { Words } from '../words.ts';
 import { cardsOf, isTenRounds } from '../../rules/state.ts';
 import type { Table } from '../table.ts';
 
@@ -19,16 +19,19 @@ export function reminders(words: Words, { state, names }: Table): string[] {
   const list: string[] = [];
   const empty = order.find((player) => state.hands[player]!.length === 0);
   const short = order.find((player) => state.hands[player]!.length === 1);
-  if (empty !== undefined) list.push(words.reminders.empty(names[empty]!));
-  else if (state.hands[state.active]!.length === 1 && order.length > 0) list.push(words.reminders.lastCard);
-  else if (short !== undefined) list.push(words.reminders.oneCard(names[short]!));
+  if (empty !== undefined) list.push(words.reminders.empty({ player: names[empty]! }));
+  else if (state.hands[state.active]!.length === 1 && order.length > 0) list.push(words.reminders.lastCard());
+  else if (short !== undefined) list.push(words.reminders.oneCard({ player: names[short]! }));
   const isTen = isTenRounds(state);
-  if (!isTen && cardsOf(state).table.biomes[state.biome]!.tundra) list.push(words.reminders.tundra);
+  if (!isTen && cardsOf(state).table.biomes[state.biome]!.tundra) list.push(words.reminders.tundra());
   const leader = isTen ? NOTHING : state.vps.findIndex((vps) => vps >= NEAR_END);
-  if (leader >= 0) list.push(words.reminders.nearEnd(names[leader]!, state.vps[leader]!, END_VPS));
+  if (leader >= 0)
+    list.push(words.reminders.nearEnd({ player: names[leader]!, vps: state.vps[leader]!, end: END_VPS }));
   // Last the longest, which a small screen may cut off: seals on the table show it as well.
   list.push(
-    order.length === 0 ? words.reminders.alone : words.reminders.next(order.map((each) => names[each]!).join(', ')),
+    order.length === 0
+      ? words.reminders.alone()
+      : words.reminders.next({ players: order.map((each) => names[each]!).join(', ') }),
   );
   return list;
 }

@@ -1,7 +1,7 @@
 /** The rulebook. */
 import { rulebookOf } from '../../../../table/rulebook/rulebook-of.tsx';
 import { END_VPS, TRACK_VPS } from '../../rules/components.ts';
-import { useWords } from '../locales/locale.ts';
+import { useWords } from '../words.ts';
 
 export const { Rulebook } = rulebookOf({
   text: (code) => import(`../../content/${code}/rulebook.md?raw`),

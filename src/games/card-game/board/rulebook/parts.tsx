@@ -6,7 +6,7 @@ import { EFFECTS } from '../../rules/components.ts';
 import { RECONSTRUCTION, TEN_ROUNDS } from '../../rules/reconstruction.ts';
 import { BiomeIcons } from '../biome/BiomeIcons.tsx';
 import { cardName } from '../cards/CardFace.tsx';
-import { type Words, useWords } from '../locales/locale.ts';
+import { type Words, useWords } from '../words.ts';
 
 type Terms = readonly (readonly [name: string, text: string])[];
 
@@ -19,7 +19,7 @@ const eventTerms = (words: Words, cards: CardLists, isShown: (event: number) => 
     if (!isShown(number)) return [];
     const copies = [...cards.effectOf].filter((each) => each === number).length;
     const card = cards.effectOf.indexOf(number);
-    return [[`${cardName(words, cards, card)} ×${String(copies)}`, words.effects[effect]] as const];
+    return [[`${cardName(words, cards, card)} ×${String(copies)}`, words.effects[effect]()] as const];
   });
 
 const biomeTerms = (words: Words): Terms =>
@@ -31,7 +31,7 @@ const biomeTerms = (words: Words): Terms =>
 const tenBiomeTerms = (words: Words): Terms =>
   TEN.table.biomes.map(({ name, plus, minus }) => [
     words.biomeNames[name] ?? name,
-    plus && minus ? `${words.classes[plus]} +1, ${words.classes[minus]} −1` : '–',
+    plus && minus ? `${words.classes[plus]()} +1, ${words.classes[minus]()} −1` : '–',
   ]);
 
 /** Biomes, with their icons. */
@@ -67,14 +67,14 @@ export const parts: RulebookParts<Words> = {
     'ten-biomes': () => <Biomes terms={tenBiomeTerms} cards={TEN} />,
   },
   more: (words) => [
-    entry('events', words.rulebook.events, eventTerms(words, CARDS, isInTwelve), false),
-    entry('biomes', words.rulebook.biomes, biomeTerms(words), true),
+    entry('events', words.rulebook.events(), eventTerms(words, CARDS, isInTwelve), false),
+    entry('biomes', words.rulebook.biomes(), biomeTerms(words), true),
     entry(
       'ten-events',
-      words.rulebook.tenEvents,
+      words.rulebook.tenEvents(),
       eventTerms(words, TEN, (event) => !isInTwelve(event) && TEN.effectOf.includes(event)),
       false,
     ),
-    entry('ten-biomes', words.rulebook.tenBiomes, tenBiomeTerms(words), true),
+    entry('ten-biomes', words.rulebook.tenBiomes(), tenBiomeTerms(words), true),
   ],
 };

@@ -23,17 +23,17 @@ export function Ledger() {
   };
   const columns = COLUMNS.filter((column) => isShown[column]);
   return (
-    <table className="cg-ledger" aria-label={scoring.title}>
+    <table className="cg-ledger" aria-label={scoring.title()}>
       <thead>
         <tr>
           <td />
           {columns.map((column) => (
             <th key={column} scope="col">
-              {scoring.columns[column]}
+              {scoring.columns[column]()}
             </th>
           ))}
-          <th scope="col">{table.thisRound}</th>
-          <th scope="col">{table.vpsColumn}</th>
+          <th scope="col">{table.thisRound()}</th>
+          <th scope="col">{table.vpsColumn()}</th>
         </tr>
       </thead>
       <tbody>
@@ -46,12 +46,12 @@ export function Ledger() {
               const vps = points[column][player]!;
               return (
                 <td key={`${column} ${String(vps)}`} data-scored={vps !== 0}>
-                  {vps === 0 ? preview.none : preview.plus(vps)}
+                  {vps === 0 ? preview.none() : preview.plus({ vps })}
                 </td>
               );
             })}
             <td className="cg-ledger-sum" data-scored={sum[player] !== 0}>
-              <b>{preview.plus(sum[player]!)}</b>
+              <b>{preview.plus({ vps: sum[player]! })}</b>
             </td>
             <td className="cg-ledger-vps">
               <small>{before[player]} → </small>

@@ -13,7 +13,7 @@ import type { Options } from '../../rules/setup.ts';
 import type { GameEvent } from '../../rules/chance.ts';
 import type { State } from '../../rules/state.ts';
 import { OwnData, useOwnData } from '../../../../ui/OwnData.tsx';
-import { useWords } from '../locales/locale.ts';
+import { useWords } from '../words.ts';
 
 type Form = NonNullable<GameUI<State, number, GameEvent, Options>['SetupForm']>;
 
@@ -58,7 +58,7 @@ export const SetupForm: Form = ({ value, usual, onChange, language }) => {
   return (
     <>
       <fieldset className="ui-choices">
-        <legend>{setup.edition}</legend>
+        <legend>{setup.edition()}</legend>
         {EDITIONS.map((each) => (
           <label key={each}>
             <input
@@ -70,17 +70,17 @@ export const SetupForm: Form = ({ value, usual, onChange, language }) => {
               }}
             />
             <span>
-              <strong>{setup.editions[each].name}</strong>
-              <small>{setup.editions[each].text}</small>
+              <strong>{setup.editions[each].name()}</strong>
+              <small>{setup.editions[each].text()}</small>
             </span>
           </label>
         ))}
       </fieldset>
       <fieldset>
-        <legend>{setup.cards}</legend>
+        <legend>{setup.cards()}</legend>
         <p>
-          {setup.inUse(typeof value.cards === 'string' ? setup.reconstruction : value.cards.name)}
-          {value.cards === ours && typeof ours === 'object' && ` ${setup.ofServer}`}
+          {setup.inUse({ name: typeof value.cards === 'string' ? setup.reconstruction() : value.cards.name })}
+          {value.cards === ours && typeof ours === 'object' && ` ${setup.ofServer()}`}
         </p>
         {typeof ours === 'object' && value.cards !== ours && (
           <div className="ui-buttons">
@@ -91,14 +91,14 @@ export const SetupForm: Form = ({ value, usual, onChange, language }) => {
                 use(ours);
               }}
             >
-              {setup.serverCards(ours.name)}
+              {setup.serverCards({ name: ours.name })}
             </button>
           </div>
         )}
         <OwnData
-          choose={setup.choose}
+          choose={setup.choose()}
           onChoose={choose}
-          remove={setup.reconstruction}
+          remove={setup.reconstruction()}
           onRemove={
             typeof value.cards === 'string'
               ? null
@@ -106,8 +106,8 @@ export const SetupForm: Form = ({ value, usual, onChange, language }) => {
                   use(DEFAULT_CARDS[edition]);
                 }
           }
-          refused={setup.faults}
-          faults={missing === null ? faults : [setup.notFound(missing)]}
+          refused={setup.faults()}
+          faults={missing === null ? faults : [setup.notFound({ address: missing })]}
         />
       </fieldset>
     </>

@@ -12,9 +12,9 @@ export const Track = memo(function Track() {
   const cards = useCards();
   const isTen = isTenRounds(state);
   return (
-    <section className="cg-track cg-box" data-ten={isTen} aria-label={words.table.track}>
-      <h2>{words.table.track}</h2>
-      <p className="cg-track-note">{words.table.trackNote}</p>
+    <section className="cg-track cg-box" data-ten={isTen} aria-label={words.table.track()}>
+      <h2>{words.table.track()}</h2>
+      <p className="cg-track-note">{words.table.trackNote()}</p>
       <ol>
         {cards.table.track.map(({ draw, discard }, space) => (
           <li key={space} style={{ '--cg-step': space }}>
@@ -29,12 +29,12 @@ export const Track = memo(function Track() {
             </span>
             <span className="cg-step" data-place={spacePlace(space)}>
               <span aria-hidden>{isTen ? draw : `${String(draw)}/${String(discard)}`}</span>
-              <span className="visually-hidden">{words.table.space(space + 1, draw, discard)}</span>
+              <span className="visually-hidden">{words.table.space({ number: space + 1, draw, discard })}</span>
             </span>
           </li>
         ))}
       </ol>
-      <small>{words.table.trackEnd}</small>
+      <small>{words.table.trackEnd()}</small>
     </section>
   );
 });
