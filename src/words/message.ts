@@ -1,7 +1,9 @@
 /**
  * The messages of a catalogue: JSON files whose texts are in ICU MessageFormat. `{player}` stands for a value, `{count, plural, one {# card}
- * other {# cards}}` and `{by, select, null {…} other {…}}` choose between texts, `{names, list}` and the like format a value. A grammar
- * adds forms of its own for the things of a game: `{animal, The}`. The libraries for this format allow no such forms.
+ * other {# cards}}` and `{by, select, null {…} other {…}}` choose between texts, `{names, list}` and the like format a value. `{animal, the}`
+ * is a form of a noun: a grammar has a table of nouns with their forms. Several nouns are listed: `{animals, the}`, and with "or"
+ * `{animals, the, or}`. A form with a capital letter begins a sentence: `{animal, The}`. The libraries for this format allow
+ * no such forms.
  */
 
 /** What a message can be given: a list is formatted item by item; `{tile.at}` reads an object. */
@@ -28,7 +30,12 @@ export interface Grammar {
   readonly language: string;
   /** The forms that this language has besides those of every language. */
   readonly forms?: Forms;
+  /** Nouns by name, with their forms. */
+  readonly nouns?: Nouns;
 }
+
+/** The forms of things of a game, by name: "the", or in German "dative". */
+export type Nouns = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type Part = (values: Values) => string;
 
@@ -38,6 +45,8 @@ const valueOf = (values: Values, name: string): Value =>
 
 /** A value as a text; objects have none. */
 const textOf = (value: Value): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const isMany = (value: Value): value is readonly Value[] => Array.isArray(value);
 
@@ -56,6 +65,8 @@ const commonForms = (language: string): Forms => {
     /** "+3", "−3". */
     signed: (value) => (Number(value) < 0 ? `−${String(-Number(value))}` : `+${textOf(value)}`),
     list: (value, style) => listOf(value, style === 'or' ? 'disjunction' : 'conjunction'),
+    /** As it is; "Text" begins a sentence with it. */
+    text: (value) => textOf(value),
     /** A time in ms since 1970, or with `day` only its day. */
     date: (value, style) =>
       new Date(Number(value)).toLocaleString(language, {
@@ -77,9 +88,21 @@ const commonForms = (language: string): Forms => {
 };
 
 /** Reads the texts of a language. */
-export function messageReader({ language, forms }: Grammar): (text: string) => Message {
+export function messageReader({ language, forms, nouns = {} }: Grammar): (text: string) => Message {
   const rules = new Intl.PluralRules(language);
   const known: Forms = { ...commonForms(language), ...forms };
+  const formsOfNouns = new Set(Object.values(nouns).flatMap((noun) => Object.keys(noun)));
+
+  /** What writes a value in a form; undefined if there is no such form. */
+  function writer(form: string): Forms[string] | undefined {
+    if (known[form] !== undefined) return known[form];
+    const one = (value: Value): string => nouns[textOf(value)]?.[form] ?? textOf(value);
+    if (formsOfNouns.has(form))
+      return (value, style) => known.list!(isMany(value) ? value.map(one) : one(value), style);
+    const small = form.slice(0, 1).toLowerCase() + form.slice(1);
+    const write = small === form ? undefined : writer(small);
+    return write && ((value, style) => capitalised(write(value, style)));
+  }
 
   return (text) => {
     let at = 0;
@@ -130,7 +153,7 @@ export function messageReader({ language, forms }: Grammar): (text: string) => M
       if (form === 'plural' || form === 'select') return readChoice(name, form === 'plural');
       const style = skip(/[^}]*/y).trim();
       if (text[at++] !== '}') fail('a placeholder without an end');
-      const write = known[form] ?? fail(`the unknown form “${form}”`);
+      const write = writer(form) ?? fail(`the unknown form “${form}”`);
       return (values) => write(valueOf(values, name), style);
     }
 

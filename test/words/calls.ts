@@ -86,7 +86,8 @@ export function messageCalls(program: ts.Program) {
     if (has(ts.TypeFlags.Null | ts.TypeFlags.Undefined)) return inCase || form === 'select';
     if (NUMBERS.includes(form)) return has(ts.TypeFlags.NumberLike);
     if (form === 'select' && has(ts.TypeFlags.BooleanLike)) return true;
-    if (form === 'list' && checker.isArrayLikeType(type)) return true;
+    // A list, or nouns in one of their forms.
+    if (form !== '' && form !== 'select' && checker.isArrayLikeType(type)) return true;
     return has(ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike);
   }
 

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGE_CODES } from '../../src/kit/languages.ts';
-import { type Value, type Values, messageReader } from '../../src/words/message.ts';
+import { type Nouns, type Value, type Values, messageReader } from '../../src/words/message.ts';
 import { casesAt, placeholdersIn } from './placeholders.ts';
 
 const SRC = join(import.meta.dirname, '../../src');
@@ -20,8 +20,14 @@ function messagesIn(catalogue: Texts, path = ''): [path: string, text: string][]
   if (typeof catalogue === 'string') return [[path, catalogue]];
   return Object.entries(catalogue).flatMap(([key, inside]) => messagesIn(inside, path === '' ? key : `${path}.${key}`));
 }
-const read = (path: string, language: string): Map<string, string> =>
-  new Map(messagesIn(JSON.parse(readFileSync(join(SRC, path.replace('/en/', `/${language}/`)), 'utf8')) as Texts));
+type Catalogue = Readonly<Record<string, Texts>> & Readonly<Partial<Record<'nouns' | 'sections' | 'cards', Nouns>>>;
+const catalogueOf = (path: string, language: string): Catalogue =>
+  JSON.parse(readFileSync(join(SRC, path.replace('/en/', `/${language}/`)), 'utf8')) as Catalogue;
+/** The messages of a catalogue. Its nouns are none: each language has the forms that it needs. */
+function read(path: string, language: string): Map<string, string> {
+  return new Map(messagesIn(catalogueOf(path, language)).filter(([key]) => !key.startsWith('nouns.')));
+}
+const nounsOf = ({ nouns, sections, cards }: Catalogue): Nouns => ({ ...nouns, ...sections, ...cards });
 
 /** The names of the values in a message. */
 const namesIn = (text: string): string[] => [...new Set(placeholdersIn(text).map(({ name }) => name))];
@@ -46,13 +52,14 @@ function* valuesFor(text: string): Generator<Values> {
   const ways = rest.reduce((product, count) => product * count, first ?? 1);
   for (let way = 0; way < ways; way++) {
     let left = way;
-    yield Object.fromEntries(
-      values.map(([name, possible]) => {
-        const value = possible[left % possible.length];
-        left = Math.floor(left / possible.length);
-        return [name, value];
-      }),
-    );
+    const given: Record<string, Value> = {};
+    for (const [name, possible] of values) {
+      const value = possible[left % possible.length];
+      left = Math.floor(left / possible.length);
+      const [whole = '', part] = name.split('.');
+      given[whole] = part === undefined ? value : { ...(given[whole] as Values), [part]: value };
+    }
+    yield given;
   }
 }
 
@@ -80,6 +87,11 @@ const SAME = [
   'Phase',
   'orange',
   'Hand',
+  'Initiative',
+  'Wanderlust',
+  'Migration',
+  'Evolution',
+  'Tundra',
 ];
 
 describe.each(CATALOGUES)('the catalogue %s', (path) => {
@@ -95,8 +107,14 @@ describe.each(CATALOGUES)('the catalogue %s', (path) => {
     expect(others).toEqual([]);
   });
 
+  it.each(LANGUAGE_CODES)('has the same nouns in %s, each with a name', (language) => {
+    const { nouns = {} } = catalogueOf(path, language);
+    expect(Object.keys(nouns).sort()).toEqual(Object.keys(catalogueOf(path, 'en').nouns ?? {}).sort());
+    for (const { name } of Object.values(nouns)) expect(name).toMatch(/\S/);
+  });
+
   it.each(LANGUAGE_CODES)('says something whatever its messages are given, in %s', (language) => {
-    const message = messageReader({ language });
+    const message = messageReader({ language, nouns: nounsOf(catalogueOf(path, language)) });
     const broken = [...read(path, language)].flatMap(([key, text]) =>
       [...valuesFor(text)].flatMap((values) => {
         const shown = message(text)(values);
@@ -108,7 +126,12 @@ describe.each(CATALOGUES)('the catalogue %s', (path) => {
 
   it.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('is not in English in %s', (language) => {
     const isNeutral = (text: string): boolean =>
-      !/\p{L}{2}/u.test(SAME.reduce((rest, word) => rest.replaceAll(word, ''), text.replaceAll(/\{[^}]*\}/g, '')));
+      !/\p{L}{2}/u.test(
+        SAME.reduce(
+          (rest, word) => rest.replaceAll(word, ''),
+          text.replaceAll(/\} *\S+ \{/g, '}{').replaceAll(/\{[^}]*\}/g, ''),
+        ),
+      );
     const left = [...read(path, language)].filter(([key, text]) => english.get(key) === text && !isNeutral(text));
     expect(left).toEqual([]);
   });

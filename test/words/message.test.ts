@@ -61,6 +61,17 @@ describe('a message', () => {
     expect(german('Die Vögel ziehen {tile, in}.')({ tile: 'sea' })).toBe('Die Vögel ziehen ins Meer.');
   });
 
+  test('writes nouns in their forms, several as a list, and begins a sentence with a capital form', () => {
+    const nouns = { bird: { the: 'the bird', many: 'birds' }, fox: { the: 'the fox', many: 'foxes' } };
+    const message = messageReader({ language: 'en-GB', nouns });
+    expect(message('{animal, The} sees {others, the}.')({ animal: 'bird', others: ['fox', 'bird'] })).toBe(
+      'The bird sees the fox and the bird.',
+    );
+    expect(message('{animals, Many, or}')({ animals: ['bird', 'fox'] })).toBe('Birds or foxes');
+    expect(message('{text, Text}')({ text: 'no noun' })).toBe('No noun');
+    expect(() => message('{animal, a}')).toThrow('the unknown form “a”');
+  });
+
   test.each([
     ['a brace too many', 'a } b'],
     ['a placeholder without a name', '{, plural, other {x}}'],

@@ -16,7 +16,7 @@ interface Names {
   readonly hyphens: string;
 }
 
-export interface Words extends Omit<Messages<typeof board>, 'timeline' | 'phases'> {
+export interface Words extends Omit<Messages<typeof board>, 'timeline' | 'phases' | 'locale'> {
   readonly language: Language;
   /** What the parts of a game are called in replays. */
   readonly timeline: TimelineWords<State>;
@@ -31,7 +31,7 @@ export interface Words extends Omit<Messages<typeof board>, 'timeline' | 'phases
 
 /** The words of a language, from its catalogue. */
 export function wordsOf(language: Language, catalogue: typeof board, names: Names): Words {
-  const words = wordsFrom(catalogue, { language });
+  const words = wordsFrom(catalogue, { language: catalogue.locale });
   const broken = new Map(names.hyphens.split(' ').map((word) => [word.replace('-', ''), word.replace('-', '\u00ad')]));
   return {
     ...words,

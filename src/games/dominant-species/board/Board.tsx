@@ -20,7 +20,7 @@ import { Cards } from './cards/Cards.tsx';
 import { ActionDisplay } from './display/ActionDisplay.tsx';
 import { Earth } from './earth/Earth.tsx';
 import { history } from './history.tsx';
-import { useLocale } from './locales/locale.ts';
+import { useLocale } from './words.ts';
 import { readingTime } from './narration/reading-time.ts';
 import { panelOf, placesOf } from './place-ids.ts';
 import { texts } from './prompt/move-texts.ts';
@@ -85,23 +85,23 @@ const PANELS: Board<Types>['panels'] = [
   {
     ...IN_PLACE,
     name: 'display',
-    title: ({ parts }) => parts.display,
+    title: ({ parts }) => parts.display(),
     Icon: ListIcon,
     Content: ActionDisplay,
     isNeeded: asksFor(SPACE),
   },
-  { ...IN_PLACE, name: 'animals', title: ({ parts }) => parts.animals, Icon: AnimalsIcon, Content: Animals },
+  { ...IN_PLACE, name: 'animals', title: ({ parts }) => parts.animals(), Icon: AnimalsIcon, Content: Animals },
   {
     ...IN_PLACE,
     name: 'cards',
-    title: ({ parts }) => parts.cards,
+    title: ({ parts }) => parts.cards(),
     Icon: CardIcon,
     Content: Cards,
     isNeeded: asksFor(CARD),
   },
   {
     name: 'supplies',
-    title: ({ parts }) => parts.supplies,
+    title: ({ parts }) => parts.supplies(),
     Icon: LayersIcon,
     Content: Supplies,
     where: 'drawer',
@@ -122,7 +122,7 @@ export const board: Board<Types> = {
   explanations: async () => (await import('./tooltip/explanations.ts')).explanations,
   occasions: async () => (await import('./occasions.ts')).occasions,
   motion: async () => (await import('./motion/motion.tsx')).motion,
-  main: { Content: Main, title: ({ parts }) => parts.earth, Icon: EarthIcon },
+  main: { Content: Main, title: ({ parts }) => parts.earth(), Icon: EarthIcon },
   panels: PANELS,
   Foot,
   Defs,

@@ -18,7 +18,7 @@ import { type Standing, standings } from '../rules/scoring.ts';
 import { NOTHING, TAKEN, inPlay, speciesOnEarth } from '../rules/state.ts';
 import type { VpSource } from '../rules/events.ts';
 import { AnimalIcon } from './art/animals.tsx';
-import { phaseName } from './locales/locale.ts';
+import { phaseName } from './words.ts';
 import { gainsOf, litBy, sentence, sourceName, spaceName, subjectOf } from './log/sentences.ts';
 import { PlayersAnimals } from './scores/PlayersAnimals.tsx';
 import { type Happening, sectionsOf, tundraBefore } from './state/history.ts';
@@ -43,7 +43,7 @@ function briefly({ events: [pawn], phase }: Happening, { words }: Table): string
   if (phase !== PLANNING || pawn.event !== 'pawn') return undefined;
   const printed = spaceName(words, pawn.space);
   const { name } = words.sections[PHASES[PHASE_OF_SPACE[pawn.space]!] as SectionName];
-  return printed === null ? name : `${name} ${finePrint(printed)}`;
+  return printed === null ? name() : `${name()} ${finePrint(printed)}`;
 }
 
 /** Whom a happening concerns. */
@@ -55,9 +55,9 @@ const concernedBy = ({ events, by }: Happening): readonly number[] => [
 /** What one pawn, card or section does, as a heading. */
 function actionOf({ by, card, phase }: Happening, { words }: Table): LogAction {
   const name = ANIMALS[by];
-  const where = card === NOTHING ? phaseName(words, phase) : words.cards[CARDS[card]!].name;
+  const where = card === NOTHING ? phaseName(words, phase) : words.cards[CARDS[card]!].name();
   return {
-    title: name === undefined ? where : words.narration.action(name, where),
+    title: name === undefined ? where : words.narration.action({ animal: name, where }),
     side: name === undefined ? null : by,
   };
 }
@@ -71,7 +71,7 @@ const leads = ({ state, names, words }: Table): readonly LogLine<Types>[] =>
     const led = ANIMALS.filter((_, animal) => state.owner[animal] === seat);
     const numbers = led.map((name) => ANIMALS.indexOf(name));
     return {
-      text: words.log.leads(player, led),
+      text: words.log.leads({ player, animals: led }),
       side: numbers[0] ?? null,
       concerns: numbers,
       events: [],
@@ -118,8 +118,12 @@ function whyFirst([first, ...others]: readonly Standing[], { names, words }: Tab
   const tied = others.filter(({ score }) => score === first.score);
   return [
     first.tied
-      ? final.tie(name, namesOf(tied))
-      : final.ahead(first.score - second.score, names[second.player]!, ANIMALS[second.animal]!),
+      ? final.tie({ winner: name, others: namesOf(tied), count: tied.length })
+      : final.ahead({
+          vps: first.score - second.score,
+          player: names[second.player]!,
+          animal: ANIMALS[second.animal]!,
+        }),
   ];
 }
 
@@ -130,7 +134,13 @@ function otherTies(order: readonly Standing[], { words }: Table): readonly strin
   const scores = new Set(
     order.filter(({ tied, score }) => tied && score !== order[0]?.score).map(({ score }) => score),
   );
-  return [...scores].map((tie) => words.final.tiedFor(tie, namesOf(order.filter(({ score }) => score === tie))));
+  return [...scores].map((tie) => {
+    const ordered = namesOf(order.filter(({ score }) => score === tie)).reduce<string | null>(
+      (before, animal) => words.final.order({ before, animal }),
+      null,
+    );
+    return words.final.tiedFor({ vps: tie, order: ordered ?? '' });
+  });
 }
 
 function final(table: Table): ReturnType<Board<Types>['final']> {
@@ -139,11 +149,14 @@ function final(table: Table): ReturnType<Board<Types>['final']> {
   const [first] = order;
   const lifeless = ANIMALS.every((_, animal) => state.genePool[animal]! + speciesOnEarth(state, animal) === 0);
   return {
-    headline: first === undefined ? '' : words.final.wins(names[first.player]!, ANIMALS[first.animal]!, first.score),
+    headline:
+      first === undefined
+        ? ''
+        : words.final.wins({ player: names[first.player]!, animal: ANIMALS[first.animal]!, vps: first.score }),
     reasons: [
       ...whyFirst(order, table),
-      words.final.ended[state.cards[ICE_AGE] === TAKEN ? 'ice age' : lifeless ? 'lifeless' : 'pawnless'],
-      ...(state.animalsEach > 1 ? [words.final.lowest] : []),
+      words.final.ended[state.cards[ICE_AGE] === TAKEN ? 'ice age' : lifeless ? 'lifeless' : 'pawnless'](),
+      ...(state.animalsEach > 1 ? [words.final.lowest()] : []),
       ...otherTies(order, table),
     ],
     placings: order.map(({ player, place, animal, score }) => ({
@@ -163,7 +176,7 @@ export const history = {
         ? [
             {
               id,
-              name: words.animals[animal].name,
+              name: words.thing({ thing: animal }),
               colour: `var(--ds-${animal})`,
               edge: `var(--ds-${animal}-edge)`,
               dash: DASHES[id]!,
@@ -172,12 +185,12 @@ export const history = {
         : [],
     ),
   Sign: ({ side, size }) => <AnimalIcon animal={side} size={size} />,
-  points: (count, { words }) => words.final.points(count),
+  points: (count, { words }) => words.final.points({ count }),
   gain,
   sources: ['domination', 'glaciation', 'wanderlust', 'survival', 'final scoring'],
   sourceText: (source, { words }) => {
     const name = sourceName(source as VpSource);
-    return name in words.cards ? words.cards[name as CardName].name : words.final.source[name as 'survival'];
+    return name in words.cards ? words.cards[name as CardName].name() : words.final.source[name as 'survival']();
   },
   series: {
     scores: ({ vps }) => vps,

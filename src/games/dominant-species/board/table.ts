@@ -4,7 +4,7 @@ import { useTable as useAnyTable } from '../../../table/use-table.ts';
 import type { GameEvent } from '../rules/events.ts';
 import type { QuestionName } from '../rules/questions.ts';
 import type { State } from '../rules/state.ts';
-import type { Locale } from './locales/locale.ts';
+import type { Locale } from './words.ts';
 import type { Piece } from './place-ids.ts';
 import type { MovePreview } from './preview/effects.ts';
 

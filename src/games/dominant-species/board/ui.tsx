@@ -12,7 +12,7 @@ import { TerrainDefs } from './art/terrains.tsx';
 import { TableFrame } from '../../../table/TableFrame.tsx';
 import { rules } from '../rules/index.ts';
 import { board } from './Board.tsx';
-import { type Locale, LocaleContext, phaseName } from './locales/locale.ts';
+import { type Locale, LocaleContext, loadWords, phaseName } from './words.ts';
 import { moveText, questionOf } from './prompt/move-text.ts';
 import { reasonsText } from './prompt/reasons-text.ts';
 import { Rulebook } from './rulebook/Rulebook.tsx';
@@ -57,6 +57,6 @@ export const ui: GameUI<State, Move, GameEvent, Setup> = {
   moveName: (words, state, move) => moveText({ state, words: words as Locale, question: questionOf(state) }, move),
   reasonsText: (words, s, reasons) => reasonsText(words as Locale, s, reasons, true),
   loadEditor: async () => (await import('./editor/index.ts')).editor,
-  loadWords: async (language) => ((await import(`./locales/${language}/index.ts`)) as { words: Locale }).words,
+  loadWords,
   Words,
 };

@@ -6,8 +6,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from '@jest/globals';
-import { words as en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
-import { LocaleContext } from '../../../../src/games/dominant-species/board/locales/locale.ts';
+import { loadWords } from '../../../../src/games/dominant-species/board/words.ts';
+import { LocaleContext } from '../../../../src/games/dominant-species/board/words.ts';
 import { ui } from '../../../../src/games/dominant-species/board/ui.tsx';
 import type { GameEvent } from '../../../../src/games/dominant-species/rules/events.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
@@ -15,6 +15,8 @@ import { FORFEIT, type Move } from '../../../../src/games/dominant-species/rules
 import { apply, decision, legalMoves, newGame } from '../../../../src/games/dominant-species/rules/play.ts';
 import type { State } from '../../../../src/games/dominant-species/rules/state.ts';
 import { type Noted, entryOf } from '../support/entries.ts';
+
+const en = await loadWords('en');
 
 const NAMES = ['Ann', 'Bea', 'Cem', 'Dag', 'Eve', 'Flo'];
 

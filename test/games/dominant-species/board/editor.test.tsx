@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { changed, draftOf, faultsOf, written } from '../../../../src/games/dominant-species/board/editor/draft.ts';
 import { editor } from '../../../../src/games/dominant-species/board/editor/index.ts';
 import { put, takeAway } from '../../../../src/games/dominant-species/board/editor/tools.ts';
-import { words as en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
-import { LocaleContext } from '../../../../src/games/dominant-species/board/locales/locale.ts';
+import { loadWords } from '../../../../src/games/dominant-species/board/words.ts';
+import { LocaleContext } from '../../../../src/games/dominant-species/board/words.ts';
 import { BIRD, FOREST, INSECT, SEA, SUN } from '../../../../src/games/dominant-species/rules/components.ts';
 import { CORNERS_OF, hexNamed } from '../../../../src/games/dominant-species/rules/earth.ts';
 import { violations } from '../../../../src/games/dominant-species/rules/invariants.ts';
@@ -20,6 +20,8 @@ import { NOTHING, type State, onTile } from '../../../../src/games/dominant-spec
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { neverResize, setScreen } from '../../../support/fake-screen.ts';
+
+const en = await loadWords('en');
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const nothing = (): void => undefined;

@@ -9,11 +9,13 @@ import { effectText } from '../../../../src/games/dominant-species/board/log/eff
 import { markedElements } from '../../../../src/games/dominant-species/board/animals/element-marks.ts';
 import { preview } from '../../../../src/games/dominant-species/board/preview/preview.ts';
 import type { Types } from '../../../../src/games/dominant-species/board/table.ts';
-import { words as en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
+import { loadWords } from '../../../../src/games/dominant-species/board/words.ts';
 import { ANIMALS, ELEMENTS } from '../../../../src/games/dominant-species/rules/components.ts';
 import { type MoveText, readMove } from '../../../../src/games/dominant-species/rules/notation/names.ts';
 import type { State } from '../../../../src/games/dominant-species/rules/state.ts';
 import { answer, table, taking } from '../support/table.ts';
+
+const en = await loadWords('en');
 
 const BIRD = ANIMALS.indexOf('bird');
 const [GRASS, GRUB, SUN] = (['grass', 'grub', 'sun'] as const).map((name) => ELEMENTS.indexOf(name));

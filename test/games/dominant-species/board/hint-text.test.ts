@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from '@jest/globals';
 import type { Advice } from '../../../../src/kit/module.ts';
 import { cornerName } from '../../../../src/games/dominant-species/board/places.ts';
-import { words as de } from '../../../../src/games/dominant-species/board/locales/de/index.ts';
-import { words as en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
+import { loadWords } from '../../../../src/games/dominant-species/board/words.ts';
 import { texts } from '../../../../src/games/dominant-species/board/prompt/move-texts.ts';
 import type { Types } from '../../../../src/games/dominant-species/board/table.ts';
 import { reasonsText } from '../../../../src/games/dominant-species/board/prompt/reasons-text.ts';
@@ -19,6 +18,9 @@ import { HintText } from '../../../../src/table/bar/Hint.tsx';
 import { tableAtRest } from '../../../../src/table/table-at-rest.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { rng } from '../../../../src/kit/rng.ts';
+
+const de = await loadWords('de');
+const en = await loadWords('en');
 
 const setup = { players: 4, animalsEach: 1, randomEarth: false, animals: 'dealt' } as const;
 const state = newGame(setup, randomChance(rng(1)));
@@ -41,7 +43,7 @@ function hint(words: typeof en, reasons: Advice<Move>['reasons'], kind: 'card' |
 describe('A hint', () => {
   it.each([en, de])('ends each of its sentences once, cards with a text of their own too', (words) => {
     const text = hint(words, []);
-    expect(text).toContain(words.cards[CARDS[1]].name);
+    expect(text).toContain(words.cards[CARDS[1]].name());
     expect(text).not.toContain('..');
   });
 
@@ -128,7 +130,7 @@ describe('Several answers as good as each other', () => {
       };
       return markup(state, words, advice);
     };
-    expect(text(true)).toContain(`${said}${words.cards[CARDS[1]].name}.`);
+    expect(text(true)).toContain(`${said}${words.cards[CARDS[1]].name()}.`);
     expect(text(true)).not.toMatch(notSaid);
     expect(text(false)).not.toContain(said);
     expect(text(false)).toMatch(/(About|Etwa) 2\u00a0(VPs|SP) /);

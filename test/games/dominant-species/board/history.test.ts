@@ -12,13 +12,15 @@ import { turnsOf } from '../../../../src/table/log/turns.ts';
 import { tableAtRest } from '../../../../src/table/table-at-rest.ts';
 import { eventsSince } from '../../../../src/games/dominant-species/board/state/since.ts';
 import { gainsOf, litBy, sentence, subjectOf } from '../../../../src/games/dominant-species/board/log/sentences.ts';
-import { words as en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
+import { loadWords } from '../../../../src/games/dominant-species/board/words.ts';
 import { fineprinted } from '../../../../src/ui/fine-print.ts';
 import { ANIMALS, PHASES } from '../../../../src/games/dominant-species/rules/components.ts';
 import type { MoveText } from '../../../../src/games/dominant-species/rules/notation/names.ts';
 import type { Position } from '../../../../src/games/dominant-species/rules/notation/position.ts';
 import { type Story, randomGame, playMoves } from '../support/story.ts';
 import { STARTING_EARTH } from '../support/table.ts';
+
+const en = await loadWords('en');
 
 /** What happened, by turn and section. */
 const happeningsOf = ({ state, history }: Story) =>

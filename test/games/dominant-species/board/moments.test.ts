@@ -1,7 +1,7 @@
 /** What is named for a moment when the game turns on it. */
 import { describe, expect, it } from '@jest/globals';
 import { board } from '../../../../src/games/dominant-species/board/Board.tsx';
-import { words as en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
+import { loadWords } from '../../../../src/games/dominant-species/board/words.ts';
 import { motion } from '../../../../src/games/dominant-species/board/motion/motion.tsx';
 import type { Types } from '../../../../src/games/dominant-species/board/table.ts';
 import { momentsOf } from '../../../../src/table/moments/moments.ts';
@@ -11,6 +11,8 @@ import { fineprinted } from '../../../../src/ui/fine-print.ts';
 import type { Position } from '../../../../src/games/dominant-species/rules/notation/position.ts';
 import { type Story, playMoves } from '../support/story.ts';
 import { STARTING_EARTH } from '../support/table.ts';
+
+const en = await loadWords('en');
 
 const QUESTION: Question<Types['Kind']> = { seat: 0, phase: 'domination', kind: 'domination tile' };
 

@@ -1,7 +1,7 @@
 /** What is told while others decide, and at the start of one's turn. */
 import { describe, expect, it } from '@jest/globals';
 import { ANIMALS } from '../../../../src/games/dominant-species/rules/components.ts';
-import { words as en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
+import { loadWords } from '../../../../src/games/dominant-species/board/words.ts';
 import { fineprinted } from '../../../../src/ui/fine-print.ts';
 import { history as board } from '../../../../src/games/dominant-species/board/history.tsx';
 import { readingTime } from '../../../../src/games/dominant-species/board/narration/reading-time.ts';
@@ -11,6 +11,8 @@ import { tableAtRest } from '../../../../src/table/table-at-rest.ts';
 import type { LogLine } from '../../../../src/table/types.ts';
 import { type Story, playMoves } from '../support/story.ts';
 import { STARTING_EARTH } from '../support/table.ts';
+
+const en = await loadWords('en');
 
 const BIRD = 0;
 const INSECT = 1;

@@ -11,9 +11,8 @@ import { parts } from '../../../../src/games/dominant-species/board/rulebook/Fig
 import { entryId, fetchRules } from '../../../../src/games/dominant-species/board/rulebook/Rulebook.tsx';
 import { stretches, withoutLinks } from '../../../../src/table/rulebook/rulebook-text.ts';
 import { folded, hasAll, marked, wordsOf } from '../../../../src/ui/search.ts';
-import { words as de } from '../../../../src/games/dominant-species/board/locales/de/index.ts';
-import { words as en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
-import { type Locale, LocaleContext } from '../../../../src/games/dominant-species/board/locales/locale.ts';
+import { outlookText } from '../../../../src/games/dominant-species/board/preview/outlook-text.ts';
+import { type Locale, LocaleContext, loadWords } from '../../../../src/games/dominant-species/board/words.ts';
 import {
   ANIMALS,
   CARDS,
@@ -29,6 +28,9 @@ import {
   bonus,
 } from '../../../../src/games/dominant-species/rules/components.ts';
 
+const de = await loadWords('de');
+const en = await loadWords('en');
+
 const LANGUAGES = { en, de };
 /** What has an entry named like on the table. */
 const THINGS = [
@@ -40,6 +42,8 @@ const THINGS = [
 ];
 /** How often an element is printed, in words. */
 const TIMES = { en: ['', '', 'twice', '3 times'], de: ['', '', 'zweimal', 'dreimal'] };
+
+const TOKENS = [...ANIMALS, ...TERRAINS, ...ELEMENTS];
 
 describe.each(['en', 'de'] as const)('the rules (%s)', (language) => {
   const words = LANGUAGES[language];
@@ -64,14 +68,13 @@ describe.each(['en', 'de'] as const)('the rules (%s)', (language) => {
 
   it('have an entry for every phase, section, card, animal, terrain and element, called as on the table', async () => {
     const { entries } = await book();
-    const { sections, cards, animals } = words;
-    const named = [...Object.values(sections), ...Object.values(cards), ...Object.values(animals)];
-    const names = named.map(({ name }) => name);
-    const titles = [...names, ...Object.values(words.terrains), ...Object.values(words.elements)];
+    const { sections, cards } = words;
+    const names = [...Object.values(sections), ...Object.values(cards)].map(({ name }) => name());
+    const titles = [...names, ...TOKENS.map((thing) => words.thing({ thing }))];
     const found = THINGS.map((thing) => entries.find(({ id }) => id === entryId(thing))?.title);
     expect([...found].sort()).toEqual(titles.sort());
     for (const phase of ['planning', 'reset', 'setup'] as const)
-      expect(entries.find(({ id }) => id === phase)?.title).toBe(words.phases[phase].name);
+      expect(entries.find(({ id }) => id === phase)?.title).toBe(words.phases[phase].name());
     expect(entries.every(({ chapter }) => chapter !== null)).toBe(true);
   });
 
@@ -89,13 +92,13 @@ describe.each(['en', 'de'] as const)('the rules (%s)', (language) => {
   it('lead with the sentence that explains the thing on the table', async () => {
     const page = (await book()).page();
     const short = [
-      ...Object.values(words.sections).map(({ rule }) => rule),
-      ...Object.values(words.cards).map(({ effect }) => effect),
-      ...Object.values(words.animals).map(({ ability }) => ability),
-      ...Object.values(words.phases).map(({ rule }) => rule),
-      ...Object.values(words.counters).map(({ text }) => text),
-      ...Object.values(words.display.free),
-      words.supplies.survivalText,
+      ...Object.values(words.sections).map(({ rule }) => rule()),
+      ...Object.values(words.cards).map(({ effect }) => effect()),
+      ...Object.values(words.abilities).map((ability) => ability()),
+      ...Object.values(words.phases).map(({ rule }) => rule()),
+      ...Object.values(words.counters).map(({ text }) => text()),
+      ...Object.values(words.display.free).map((free) => free()),
+      words.supplies.survivalText(),
     ];
     const escape = (text: string): string => renderToStaticMarkup(text);
     for (const sentence of short) expect(page).toContain(escape(sentence));
@@ -116,11 +119,11 @@ describe.each(['en', 'de'] as const)('the rules (%s)', (language) => {
   it('are found by the names of things, whatever their case and accents', async () => {
     const { find } = await book();
     const names: string[] = [
-      ...Object.values(words.cards).map(({ name }) => name),
-      ...Object.values(words.sections).map(({ name }) => name),
-      ...Object.values(words.animals).map(({ name }) => name),
+      ...Object.values(words.cards).map(({ name }) => name()),
+      ...Object.values(words.sections).map(({ name }) => name()),
+      ...TOKENS.map((thing) => words.thing({ thing })),
     ];
-    for (const name of [...names, ...Object.values(words.terrains), ...Object.values(words.elements)]) {
+    for (const name of names) {
       expect(find(name.toUpperCase())).toContain(name);
       expect(find(name.normalize('NFD').replace(/\p{M}/gu, ''))).toContain(name);
     }
@@ -171,12 +174,12 @@ describe.each([
   });
 
   it('the table says so, too, where it happens: a pawn that waits, protections that must be used, a pawn in hand', () => {
-    const waits = words.sums.space({ section: 'glaciation', waits: true, tiles: 3, vps: 6 });
+    const waits = outlookText(words, { section: 'glaciation', waits: true, tiles: 3, vps: 6 });
     expect(waits).toMatch(
       language === 'en' ? /only a pawn on the first space acts/ : /Nur eine Figur auf dem ersten Feld/,
     );
     for (const card of ['immigrants', 'instinct'] as const)
-      expect(words.cards[card].effect).toMatch(language === 'en' ? /hand/ : /von der Hand/);
+      expect(words.cards[card].effect()).toMatch(language === 'en' ? /hand/ : /von der Hand/);
   });
 });
 

@@ -6,7 +6,7 @@ import { scoreSheet } from '../../../../src/table/chart/score-sheet.ts';
 import { turningPoints } from '../../../../src/table/chart/turning-points.ts';
 import { turnsOf } from '../../../../src/table/log/turns.ts';
 import { tableAtRest } from '../../../../src/table/table-at-rest.ts';
-import { words } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
+import { loadWords } from '../../../../src/games/dominant-species/board/words.ts';
 import type { Types } from '../../../../src/games/dominant-species/board/table.ts';
 import { ANIMALS, DOMINATION, FIRST_SPACE, SETUP } from '../../../../src/games/dominant-species/rules/components.ts';
 import type { GameEvent } from '../../../../src/games/dominant-species/rules/events.ts';
@@ -14,6 +14,8 @@ import type { Setup } from '../../../../src/games/dominant-species/rules/setup.t
 import { entryOf } from '../support/entries.ts';
 import { type Story, randomGame } from '../support/story.ts';
 import { table } from '../support/table.ts';
+
+const words = await loadWords('en');
 
 const setups: fc.Arbitrary<Setup> = fc
   .record({

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from '@jest/globals';
 import { ScoreTags } from '../../../../src/games/dominant-species/board/earth/ScoreTags.tsx';
-import { words as en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
+import { loadWords } from '../../../../src/games/dominant-species/board/words.ts';
 import type { Types } from '../../../../src/games/dominant-species/board/table.ts';
 import { ANIMALS } from '../../../../src/games/dominant-species/rules/components.ts';
 import { legalMoves } from '../../../../src/games/dominant-species/rules/play.ts';
@@ -11,6 +11,8 @@ import type { Table } from '../../../../src/table/types.ts';
 import { TableProvider } from '../../../../src/table/use-table.ts';
 import { playMoves } from '../support/story.ts';
 import { STARTING_EARTH } from '../support/table.ts';
+
+const en = await loadWords('en');
 
 /** The bird is to score one of two tiles: on the first it has most species, on the second the insect has. */
 const { state } = playMoves(

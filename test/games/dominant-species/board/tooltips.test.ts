@@ -19,13 +19,15 @@ import { fetchRules } from '../../../../src/games/dominant-species/board/ruleboo
 import { beside } from '../../../../src/ui/placement.ts';
 import { dock } from '../../../../src/games/dominant-species/board/tooltip/dock.ts';
 import { tooltipFor } from '../../../../src/games/dominant-species/board/tooltip/tooltips.ts';
-import { words as de } from '../../../../src/games/dominant-species/board/locales/de/index.ts';
-import { words as en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
-import { type Locale, LocaleContext } from '../../../../src/games/dominant-species/board/locales/locale.ts';
+import { loadWords } from '../../../../src/games/dominant-species/board/words.ts';
+import { type Locale, LocaleContext } from '../../../../src/games/dominant-species/board/words.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { decision, legalMoves, newGame, play } from '../../../../src/games/dominant-species/rules/play.ts';
 import { NOTHING, type State, copyState } from '../../../../src/games/dominant-species/rules/state.ts';
+
+const de = await loadWords('de');
+const en = await loadWords('en');
 
 const NAMES = ['Ann', 'Bea', 'Cem', 'Dag', 'Eve', 'Flo'];
 const SEATS = NAMES.map((_, seat) => seat);

@@ -2,8 +2,8 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { board } from '../../../../src/games/dominant-species/board/Board.tsx';
-import { words as en } from '../../../../src/games/dominant-species/board/locales/en/index.ts';
-import { LocaleContext } from '../../../../src/games/dominant-species/board/locales/locale.ts';
+import { loadWords } from '../../../../src/games/dominant-species/board/words.ts';
+import { LocaleContext } from '../../../../src/games/dominant-species/board/words.ts';
 import type { Types } from '../../../../src/games/dominant-species/board/table.ts';
 import { newRulesLink } from '../../../../src/table/rules-link.ts';
 import type { Frame } from '../../../../src/table/use-frame.ts';
@@ -11,6 +11,8 @@ import { FrameProvider } from '../../../../src/table/use-frame.ts';
 import { tableAtRest } from '../../../../src/table/table-at-rest.ts';
 import { TableProvider } from '../../../../src/table/use-table.ts';
 import type { Story } from './story.ts';
+
+const en = await loadWords('en');
 
 const NAMES = ['Ann', 'Bea', 'Cem', 'Dag', 'Eve', 'Flo'];
 const nothing = (): void => undefined;

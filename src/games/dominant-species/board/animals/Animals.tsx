@@ -8,7 +8,7 @@ import { Portrait } from '../../../../table/portrait/Portrait.tsx';
 import { useCountUp } from '../../../../ui/count-up.ts';
 import { AnimalIcon, SilhouetteMark } from '../art/animals.tsx';
 import { SurvivalIcon } from '../art/marks.tsx';
-import type { Counter } from '../locales/words/things.ts';
+import type { Locale } from '../words.ts';
 import { useShownEffects } from '../state/shown-effects.ts';
 import { useTable } from '../table.ts';
 import { Elements } from './Elements.tsx';
@@ -26,15 +26,15 @@ function Change({ animal, what }: { animal: number; what: 'vps' | 'pawns' }) {
     change += event.event === 'vps' ? event.vps : event.gained;
   }
   if (change === 0) return null;
-  return <span className={`ds-change${of === 'preview' ? ' ds-would' : ''}`}>{words.sums.change(change)}</span>;
+  return <span className={`ds-change${of === 'preview' ? ' ds-would' : ''}`}>{words.sums.change({ by: change })}</span>;
 }
 
 /** A figure with its label below. */
-function Figure({ counter, label, value }: { counter: Counter; label: string; value: string }) {
+function Figure({ counter, label, value }: { counter: keyof Locale['counters']; label: string; value: string }) {
   const { words } = useTable();
   return (
     <span className="ds-figure" data-place={`counter ${counter}`}>
-      <span className="visually-hidden">{words.counters[counter].name}: </span>
+      <span className="visually-hidden">{words.counters[counter].name()}: </span>
       <b>{value}</b> <span aria-hidden="true">{label}</span>
     </span>
   );
@@ -47,13 +47,13 @@ function Figures({ animal }: { animal: number }) {
   const hand = state.hand[animal]!;
   return (
     <div className="ds-figures">
-      <Figure counter="hand" label={figures.hand} value={`${String(hand)}/${String(hand + onDisplay)}`} />
+      <Figure counter="hand" label={figures.hand()} value={`${String(hand)}/${String(hand + onDisplay)}`} />
       <Change animal={animal} what="pawns" />
-      <Figure counter="onEarth" label={figures.onEarth} value={String(speciesOnEarth(state, animal))} />
-      <Figure counter="genePool" label={figures.genePool} value={String(state.genePool[animal])} />
-      <Figure counter="dominated" label={figures.dominated} value={String(tilesDominated(state, animal))} />
+      <Figure counter="onEarth" label={figures.onEarth()} value={String(speciesOnEarth(state, animal))} />
+      <Figure counter="genePool" label={figures.genePool()} value={String(state.genePool[animal])} />
+      <Figure counter="dominated" label={figures.dominated()} value={String(tilesDominated(state, animal))} />
       <span className="visually-hidden">
-        {`${counters.onDisplay.name}: ${String(onDisplay)}. ${counters.aside.name}: ${String(state.aside[animal])}. ${counters.eliminated.name}: ${String(state.eliminated[animal])}.`}
+        {`${counters.onDisplay.name()}: ${String(onDisplay)}. ${counters.aside.name()}: ${String(state.aside[animal])}. ${counters.eliminated.name()}: ${String(state.eliminated[animal])}.`}
       </span>
     </div>
   );
@@ -64,9 +64,9 @@ function Vps({ animal }: { animal: number }) {
   const shown = useCountUp(state.vps[animal]!);
   return (
     <span className={`ds-vps${state.vps[animal]! > 99 ? ' ds-many' : ''}`} data-place={placeId('vps', animal)}>
-      <span className="visually-hidden">{`${words.counters.vps.name}: ${String(state.vps[animal])}`}</span>
+      <span className="visually-hidden">{`${words.counters.vps.name()}: ${String(state.vps[animal])}`}</span>
       <b aria-hidden="true">{shown}</b>
-      <small aria-hidden="true">{words.counters.vps.short}</small>
+      <small aria-hidden="true">{words.counters.vps.short()}</small>
       <Change animal={animal} what="vps" />
     </span>
   );
@@ -90,13 +90,13 @@ function Panel({ animal, place }: { animal: number; place: number }) {
         <AnimalIcon animal={animal} size={46} />
         <Portrait seat={state.owner[animal]!} className="ds-portrait" />
         <span className="ds-animal-name">
-          <b style={characters(words.animals[name].name)}>{words.animals[name].name}</b>
+          <b style={characters(words.thing({ thing: name }))}>{words.thing({ thing: name })}</b>
           <small style={characters(owner)}>
             <bdi>{owner}</bdi>
           </small>
         </span>
         <span className="visually-hidden">
-          {`${words.animal.foodChain(animal + 1, ANIMALS.length)}, ${words.animal.initiative(place + 1)}`}
+          {`${words.animal.foodChain({ place: animal + 1, of: ANIMALS.length })}, ${words.animal.initiative({ place: place + 1 })}`}
         </span>
         <Vps animal={animal} />
       </div>
@@ -104,7 +104,7 @@ function Panel({ animal, place }: { animal: number; place: number }) {
         <Elements animal={animal} size={20} />
         {survivalHolder(state) === animal && (
           <span className="ds-holds" data-place="survival">
-            <SurvivalIcon size={20} title={words.animal.survival} />
+            <SurvivalIcon size={20} title={words.animal.survival()} />
           </span>
         )}
         <AtRisk animal={animal} />
@@ -164,7 +164,7 @@ export const AnimalChips = memo(function AnimalChips({ onOpen }: { onOpen: () =>
           key={animal}
           type="button"
           className={`ds-chip${question?.side === animal ? ' ds-asked' : ''}`}
-          aria-label={`${words.animals[ANIMALS[animal]!].name}: ${String(state.vps[animal])} ${words.counters.vps.short}`}
+          aria-label={`${words.thing({ thing: ANIMALS[animal]! })}: ${String(state.vps[animal])} ${words.counters.vps.short()}`}
           data-place={placeId('vps', animal)}
           data-plate=""
           onClick={onOpen}

@@ -25,20 +25,20 @@ export function ChooseAnimals() {
           >
             <AnimalIcon animal={animal} size={72} />
             <span className="ds-choice-text">
-              <b>{words.animals[name].name}</b>
-              <span>{words.animals[name].ability}</span>
-              <small>{words.animal.foodChain(animal + 1, ANIMALS.length)}</small>
+              <b>{words.thing({ thing: name })}</b>
+              <span>{words.abilities[name]()}</span>
+              <small>{words.animal.foodChain({ place: animal + 1, of: ANIMALS.length })}</small>
               <span className="ds-elements">
                 {Array.from({ length: DEFAULT_COUNT[animal]! }, (_, i) => (
                   <ElementIcon key={i} element={element} size={24} variant="printed" />
                 ))}
-                <span>{words.elements[ELEMENTS[element]!]}</span>
+                <span>{words.thing({ thing: ELEMENTS[element]! })}</span>
               </span>
               <em>
                 {taken
-                  ? words.animal.taken(names[state.owner[animal]!] ?? '')
+                  ? words.animal.taken({ player: names[state.owner[animal]!] ?? '' })
                   : legal.has(ANIMAL + animal)
-                    ? words.animal.choose
+                    ? words.animal.choose()
                     : ''}
               </em>
             </span>

@@ -7,6 +7,7 @@ import { ElementIcon } from '../art/elements.tsx';
 import { markedElements } from './element-marks.ts';
 import { disksOf } from '../preview/outlook.ts';
 import { useShownEffects } from '../state/shown-effects.ts';
+import { diskTexts } from '../phrases.ts';
 import { useTable } from '../table.ts';
 import { placeId } from '../place-ids.ts';
 
@@ -56,15 +57,17 @@ export function Elements({ animal, size }: { animal: number; size: number }) {
   const printed = DEFAULT_ELEMENT[animal]!;
   const count = DEFAULT_COUNT[animal]!;
   const isPreview = of === 'preview';
+  const { holds } = words.animal;
+  const inWords = diskTexts(words, disksOf(ELEMENTS.map((_, element) => state.added[held(animal, element)]!)));
   const added = markedElements(state, animal, events, isPreview);
   return (
     <span className="ds-elements">
       <span className="visually-hidden">
-        {words.animal.holds(
-          [{ element: ELEMENTS[printed]!, count }],
-          disksOf(ELEMENTS.map((_, element) => state.added[held(animal, element)]!)),
-          ELEMENTS_HELD - elementsHeld(state, animal),
-        )}
+        {[
+          holds.printed({ disks: [words.disk({ element: ELEMENTS[printed]!, count })] }),
+          ...(inWords.length > 0 ? [holds.added({ disks: inWords })] : []),
+          holds.room({ room: Math.max(0, ELEMENTS_HELD - elementsHeld(state, animal)) }),
+        ].join('; ')}
       </span>
       <Row
         printed={printed}

@@ -1,7 +1,7 @@
 /** The outlook for an animal: species at risk, its share of the elements on earth, what Regression threatens. */
+import { lossesText } from '../preview/regression-text.ts';
 import { elementShare, endangeredTiles, regressionOutlook } from '../preview/outlook.ts';
 import { useTable } from '../table.ts';
-import { ELEMENTS } from '../../rules/components.ts';
 import { placeId } from '../place-ids.ts';
 
 /** How many of its species an Extinction would take now. */
@@ -11,7 +11,7 @@ export function AtRisk({ animal }: { animal: number }) {
   if (count === 0) return null;
   return (
     <span className="ds-at-risk" data-place={placeId('endangered', animal)}>
-      {words.figures.atRisk(count)}
+      {words.figures.atRisk({ species: count })}
     </span>
   );
 }
@@ -22,11 +22,9 @@ export function Forecast({ animal }: { animal: number }) {
   const { sums } = words;
   const { own, all } = elementShare(state, animal);
   const now = regressionOutlook(state, animal, 'now');
-  const named = (elements: readonly number[]) => elements.map((element) => ELEMENTS[element]!);
   return (
     <span className="visually-hidden">
-      {sums.share.text(own, all)}{' '}
-      {now.threatened.length > 0 && sums.regression.now(now.losses, named(now.threatened), now.protections)}
+      {sums.share.text({ own, all })} {now.threatened.length > 0 && lossesText(words, now)}
     </span>
   );
 }

@@ -31,8 +31,8 @@ function Deck() {
   return (
     <div className="ds-card ds-deck" data-place="deck">
       <TundraIcon size={30} />
-      <b>{words.cards[CARDS[ICE_AGE]!].name}</b>
-      <span>{words.deck.above(left - 1)}</span>
+      <b>{words.cards[CARDS[ICE_AGE]!].name()}</b>
+      <span>{words.deck.above({ cards: left - 1 })}</span>
     </div>
   );
 }
@@ -47,15 +47,15 @@ export const Cards = memo(function Cards() {
   return (
     <div className="ds-cards">
       <h2 data-place="deck">
-        {words.deck.title} <small>{words.deck.taken(taken)}</small>
+        {words.deck.title()} <small>{words.deck.taken({ cards: taken })}</small>
       </h2>
       <div className="ds-plates">
         {isCarriedOut && current !== undefined && (
           <div className="ds-card ds-current" data-place={placeId('card', state.card)}>
             <Picture Drawing={Drawing} card={current} />
-            <b>{words.cards[current].name}</b>
+            <b>{words.cards[current].name()}</b>
             <span>
-              {words.deck.carriedOut(ANIMALS[state.actor]!)}: {words.cards[current].effect}
+              {words.deck.carriedOut({ animal: ANIMALS[state.actor]! })}: {words.cards[current].effect()}
             </span>
           </div>
         )}
@@ -67,18 +67,18 @@ export const Cards = memo(function Cards() {
               key={card}
               move={CARD + card}
               className="ds-card"
-              label={words.answers.card(name)}
+              label={words.answers.card({ card: name })}
               place={placeId('card', card)}
             >
               <Picture Drawing={Drawing} card={name} />
-              <b>{title}</b>
-              <span>{effect}</span>
+              <b>{title()}</b>
+              <span>{effect()}</span>
             </MoveButton>
           );
         })}
         <Deck />
       </div>
-      {faceUp.length === 0 && !isCarriedOut && <p className="ui-empty">{words.deck.none}</p>}
+      {faceUp.length === 0 && !isCarriedOut && <p className="ui-empty">{words.deck.none()}</p>}
     </div>
   );
 });

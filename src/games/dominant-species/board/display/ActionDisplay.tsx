@@ -19,6 +19,7 @@ import {
 import { inBox, inPlay } from '../../rules/state.ts';
 import { SilhouetteMark } from '../art/animals.tsx';
 import { CheckIcon } from '../art/marks.tsx';
+import { diskTexts } from '../phrases.ts';
 import { boxHolds, disksOf, isFilledBySliding } from '../preview/outlook.ts';
 import { Disks } from '../art/pieces.tsx';
 import { Space } from './Space.tsx';
@@ -57,11 +58,12 @@ function Sliding({ section }: { section: BoxName }) {
   const { state, words } = useTable();
   const counts = boxHolds(state, BOXES.indexOf(section), 'next');
   if (counts.every((count) => count === 0)) return null;
+  const disks = diskTexts(words, disksOf(counts));
   return (
     <span className="ds-sliding" data-place={`slides ${section}`}>
-      <small aria-hidden="true">{words.sums.next}</small>
+      <small aria-hidden="true">{words.sums.next()}</small>
       <Disks counts={counts} size={14} />
-      <span className="visually-hidden">{words.sums.slides(section, disksOf(counts))}</span>
+      <span className="visually-hidden">{words.sums.slides({ section, disks, count: disks.length })}</span>
     </span>
   );
 }
@@ -85,7 +87,7 @@ function Row({ section, phase }: { section: SectionName; phase: number }) {
         {done ? <CheckIcon size={13} /> : phase - INITIATIVE + 1}
       </span>
       <span className="ds-row-name" data-place={`section ${section}`} tabIndex={0}>
-        {name}
+        {name()}
       </span>
       <span className="ds-spaces">
         {free?.last === false && freeSpace}
@@ -99,9 +101,11 @@ function Row({ section, phase }: { section: SectionName; phase: number }) {
         <span className="ds-box" data-place={`box ${section}`}>
           <Disks counts={counts} size={20} />
           {counts.every((count) => count === 0) ? (
-            <span className="ds-box-empty">{words.display.emptyBox}</span>
+            <span className="ds-box-empty">{words.display.emptyBox()}</span>
           ) : (
-            <span className="visually-hidden">{words.display.boxHolds(disksOf(counts))}</span>
+            <span className="visually-hidden">
+              {words.display.boxHolds({ disks: diskTexts(words, disksOf(counts)) })}
+            </span>
           )}
         </span>
       )}

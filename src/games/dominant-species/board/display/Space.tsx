@@ -71,7 +71,7 @@ export function Space({ section, phase, space, place }: SpaceProps) {
     <MoveButton
       move={SPACE + space}
       className={classes.filter((name) => name !== '').join(' ')}
-      label={words.answers.space(section, text)}
+      label={words.answers.space({ section, space: text })}
       place={placeId('space', space)}
     >
       <Printed section={section} place={place} />
@@ -80,7 +80,9 @@ export function Space({ section, phase, space, place }: SpaceProps) {
           <PawnMark animal={stands} size={28} />
         </span>
       )}
-      {pawn !== NOTHING && <span className="visually-hidden">{`${text}, ${words.display.taken(ANIMALS[pawn]!)}`}</span>}
+      {pawn !== NOTHING && (
+        <span className="visually-hidden">{`${text}, ${words.display.taken({ animal: ANIMALS[pawn]! })}`}</span>
+      )}
     </MoveButton>
   );
 }

@@ -8,21 +8,21 @@ import {
   type SectionName,
   TERRAINS,
 } from '../../rules/components.ts';
-import type { Locale } from '../locales/locale.ts';
+import type { Locale } from '../words.ts';
 
 /** What is printed on a space, in words. */
 export function spaceText(words: Locale, section: SectionName, phase: number, place: number): string {
   const { space } = words.display;
   switch (section) {
     case 'glaciation':
-      return space.glaciation(place === 0);
+      return space.glaciation({ acts: place === 0 });
     case 'speciation':
-      return space.speciation(ELEMENTS[SPECIATION_ELEMENTS[place]!]!);
+      return space.speciation({ element: ELEMENTS[SPECIATION_ELEMENTS[place]!]! });
     case 'migration':
-      return space.migration(MIGRATION_SPECIES[place]!);
+      return space.migration({ species: MIGRATION_SPECIES[place]! });
     case 'competition':
-      return space.competition(COMPETITION_TERRAINS[place]!.map((terrain) => TERRAINS[terrain]!));
+      return space.competition({ terrains: COMPETITION_TERRAINS[place]!.map((terrain) => TERRAINS[terrain]!) });
     default:
-      return space.plain(place + 1, SPACES_OF[phase]!);
+      return space.plain({ place: place + 1, of: SPACES_OF[phase]! });
   }
 }

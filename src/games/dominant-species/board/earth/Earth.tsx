@@ -165,7 +165,7 @@ export const Earth = memo(function Earth(props: EarthProps) {
           data-picture="whole"
           className={classes.filter((name) => name !== '').join(' ')}
           role="group"
-          aria-label={words.parts.earth}
+          aria-label={words.parts.earth()}
           onFocus={onFocus}
         >
           <g ref={content} className="ds-earth-content">

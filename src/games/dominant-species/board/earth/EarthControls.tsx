@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { AnimalIcon } from '../art/animals.tsx';
 import type { View } from './zoom.ts';
 import { OVERLAY_KEYS, type Overlay, type OverlayName } from './overlays.ts';
-import { useLocale } from '../locales/locale.ts';
+import { useLocale } from '../words.ts';
 
 /** The icons of the buttons, in a box of 16 × 16. */
 const SIGNS = {
@@ -61,12 +61,12 @@ function OverlayButtons({ shown, onPress }: { shown: Overlay | null; onPress: (n
   const words = useLocale().overlays;
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={`ds-overlay-buttons${isOpen ? ' ds-open' : ''}`} role="group" aria-label={words.title}>
+    <div className={`ds-overlay-buttons${isOpen ? ' ds-open' : ''}`} role="group" aria-label={words.title()}>
       <button
         type="button"
         className="ds-view-button"
         aria-expanded={isOpen}
-        aria-label={words.title}
+        aria-label={words.title()}
         onClick={() => {
           setOpen(!isOpen);
         }}
@@ -79,7 +79,7 @@ function OverlayButtons({ shown, onPress }: { shown: Overlay | null; onPress: (n
             key={name}
             isNamed
             sign={name}
-            name={words.names[name]}
+            name={words.names[name]()}
             shortcut={key}
             pressed={shown?.name === name}
             onClick={() => {
@@ -103,9 +103,9 @@ function ZoomButtons({ view }: { view: View }) {
   const words = useLocale().earth;
   return (
     <div className="ds-zoom-buttons">
-      <ViewButton sign="larger" name={words.larger} shortcut="+" onClick={view.larger} />
-      <ViewButton sign="smaller" name={words.smaller} shortcut="-" onClick={view.smaller} />
-      <ViewButton sign="fit" name={words.fit} shortcut="0" onClick={view.fit} />
+      <ViewButton sign="larger" name={words.larger()} shortcut="+" onClick={view.larger} />
+      <ViewButton sign="smaller" name={words.smaller()} shortcut="-" onClick={view.smaller} />
+      <ViewButton sign="fit" name={words.fit()} shortcut="0" onClick={view.fit} />
     </div>
   );
 }
@@ -122,7 +122,7 @@ export function EarthControls({ overlay, onOverlay, onReplay, view }: EarthContr
   return (
     <div className="ds-earth-controls" data-obstacle="">
       <OverlayButtons shown={overlay} onPress={onOverlay} />
-      <ViewButton sign="changed" name={useLocale().earth.changed} shortcut="c" onClick={onReplay} />
+      <ViewButton sign="changed" name={useLocale().earth.changed()} shortcut="c" onClick={onReplay} />
       <ZoomButtons view={view} />
     </div>
   );

@@ -8,6 +8,7 @@ import { useAtOnce } from '../../../../ui/at-once.ts';
 import { placeName, tilesOf } from '../places.ts';
 import { inhabitants } from './inhabitants.ts';
 import { countDisks, disksOf } from '../preview/outlook.ts';
+import { diskTexts, inhabitantText } from '../phrases.ts';
 import { useTable } from '../table.ts';
 
 export const EarthInWords = memo(function EarthInWords() {
@@ -18,18 +19,20 @@ export const EarthInWords = memo(function EarthInWords() {
     () =>
       tilesOf(settled).map((hex) => {
         const corners = CORNERS_OF[hex]!.filter((corner) => settled.disks[corner] !== NOTHING);
-        const line = words.earth.tile(
-          TERRAINS[terrainOf(settled, hex)]!,
-          placeName(hex),
-          disksOf(countDisks(settled, corners)),
-          inhabitants(settled, hex),
-        );
+        const disks = diskTexts(words, disksOf(countDisks(settled, corners)));
+        const living = inhabitants(settled, hex).map((each) => inhabitantText(words, each));
+        const line = words.earth.tile({
+          terrain: TERRAINS[terrainOf(settled, hex)]!,
+          at: placeName(hex),
+          elements: disks.length === 0 ? words.earth.noElements() : words.list({ items: disks }),
+          inhabitants: living.length === 0 ? words.earth.uninhabited() : `${living.join('; ')}.`,
+        });
         return [hex, line] as const;
       }),
     [settled, words],
   );
   return (
-    <ul className="visually-hidden" aria-label={words.earth.tiles}>
+    <ul className="visually-hidden" aria-label={words.earth.tiles()}>
       {lines.map(([hex, line]) => (
         <li key={hex}>{line}</li>
       ))}

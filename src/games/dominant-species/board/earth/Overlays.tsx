@@ -9,7 +9,8 @@ import { cornerName, placeName, terrainsAt, tilesOf } from '../places.ts';
 import { wastelandCorners } from '../preview/outlook.ts';
 import { type Overlay, atRisk, leads, matchings } from './overlays.ts';
 import { useTable } from '../table.ts';
-import type { Locale } from '../locales/locale.ts';
+import { whereText } from '../phrases.ts';
+import type { Locale } from '../words.ts';
 
 /** What an overlay shows of a tile: signs and numbers in a row or two around its middle. */
 function Plaque({ hex, children, quiet = false }: { hex: number; children: ReactNode; quiet?: boolean }) {
@@ -135,30 +136,42 @@ function sentences(overlay: Overlay, s: State, words: Locale): string[] {
     case 'dominance':
       return leads(s).map(({ hex, animals, by }) =>
         animals.length === 1
-          ? say.dominated(terrain(hex), placeName(hex), animalName(animals[0]!), by)
-          : say.tied(terrain(hex), placeName(hex), animals.map(animalName)),
+          ? say.dominated({ terrain: terrain(hex), at: placeName(hex), animal: animalName(animals[0]!), by })
+          : say.tied({ terrain: terrain(hex), at: placeName(hex), animals: animals.map(animalName) }),
       );
     case 'matching':
       return matchings(s, overlay.animal).map(({ hex, fit, species }) =>
-        say.matching(terrain(hex), placeName(hex), animalName(overlay.animal), fit, species),
+        say.matching({
+          terrain: terrain(hex),
+          at: placeName(hex),
+          animal: animalName(overlay.animal),
+          matching: fit,
+          species,
+        }),
       );
     case 'endangered':
       return [
         ...atRisk(s).map(({ hex, atRisk }) =>
-          say.endangered(
-            terrain(hex),
-            placeName(hex),
-            atRisk.map(({ animal, count }) => ({ animal: animalName(animal), count })),
-          ),
+          say.endangered({
+            terrain: terrain(hex),
+            at: placeName(hex),
+            animals: atRisk.map(({ animal, count }) => say.atRisk({ animal: animalName(animal), count })),
+          }),
         ),
         ...wastelandCorners(s, 'now').map((corner) =>
-          say.wasted(ELEMENTS[s.disks[corner]!]!, terrainsAt(s, corner), cornerName(corner)),
+          say.wasted({
+            element: ELEMENTS[s.disks[corner]!]!,
+            where: whereText(words, terrainsAt(s, corner)),
+            at: cornerName(corner),
+          }),
         ),
       ];
     case 'scoring':
       return tilesOf(s).flatMap((hex) => {
-        const scores = placings(s, hex).map(({ animal, vps }) => ({ animal: animalName(animal), vps }));
-        return scores.length === 0 ? [] : [say.scores(terrain(hex), placeName(hex), scores)];
+        const scores = placings(s, hex).map(({ animal, vps }) => say.score({ animal: animalName(animal), vps }));
+        return scores.length === 0
+          ? []
+          : [say.scores({ terrain: terrain(hex), at: placeName(hex), scores: scores.join(', ') })];
       });
   }
 }
@@ -171,10 +184,10 @@ export function OverlayLegend({ overlay }: { overlay: Overlay }) {
   return (
     <div className="ds-legend-of-overlay">
       <p role="status">
-        {overlay.name === 'matching' ? legends.matching(ANIMALS[overlay.animal]!) : legends[overlay.name]}{' '}
-        {lines.length === 0 && none}
+        {overlay.name === 'matching' ? legends.matching({ animal: ANIMALS[overlay.animal]! }) : legends[overlay.name]()}{' '}
+        {lines.length === 0 && none()}
       </p>
-      <ul className="visually-hidden" aria-label={names[overlay.name]}>
+      <ul className="visually-hidden" aria-label={names[overlay.name]()}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -3,7 +3,7 @@ import { ANIMALS } from '../../rules/components.ts';
 import { dominantOn, isEndangered, matching } from '../../rules/matching.ts';
 import { placings } from '../../rules/scoring.ts';
 import { type State, onTile } from '../../rules/state.ts';
-import type { Inhabitant } from '../locales/words/table.ts';
+import type { Inhabitant } from '../phrases.ts';
 
 /** The animals on a tile in food chain order. */
 export function inhabitants(s: State, hex: number): Inhabitant[] {

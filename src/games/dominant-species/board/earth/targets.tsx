@@ -3,15 +3,16 @@
  * answer.
  */
 import { memo } from 'react';
-import { ELEMENTS, TERRAINS } from '../../rules/components.ts';
+import { ELEMENTS } from '../../rules/components.ts';
 import { CORNER, TILE } from '../../rules/moves.ts';
-import { NOTHING, isTile, terrainOf } from '../../rules/state.ts';
+import { NOTHING, isTile } from '../../rules/state.ts';
 import { MoveGroup } from '../answers/MoveTarget.tsx';
 import { namedInstead, namedSoFar } from '../answers/named.ts';
+import { whereText } from '../phrases.ts';
+import { inhabitedText } from '../prompt/move-text.ts';
 import { useTable } from '../table.ts';
 import { DISK, SIDE, centreOf, cornerAt, hexagon } from './geometry.ts';
-import { cornerName, placeName, terrainsAt } from '../places.ts';
-import { inhabitants } from './inhabitants.ts';
+import { cornerName, terrainsAt } from '../places.ts';
 import { placeId } from '../place-ids.ts';
 
 /** A tile (or free hex) that can be chosen. */
@@ -64,16 +65,7 @@ export function TileTargets({ hexes }: { hexes: readonly number[] }) {
   const { state, words, question } = useTable();
   const areGrouped = question?.kind === 'migration from' || question?.kind === 'wanderlust from';
   return hexes.map((hex) => (
-    <TileTarget
-      key={hex}
-      hex={hex}
-      grouped={areGrouped}
-      label={words.answers.tile(
-        isTile(state, hex) ? TERRAINS[terrainOf(state, hex)]! : null,
-        placeName(hex),
-        isTile(state, hex) ? inhabitants(state, hex) : [],
-      )}
-    />
+    <TileTarget key={hex} hex={hex} grouped={areGrouped} label={inhabitedText({ state, words }, hex)} />
   ));
 }
 
@@ -122,11 +114,11 @@ export function CornerTargets({ corners }: { corners: readonly number[] }) {
       key={corner}
       corner={corner}
       vacant={state.disks[corner] === NOTHING}
-      label={words.answers.corner(
-        ELEMENTS[state.disks[corner]!] ?? null,
-        terrainsAt(state, corner),
-        cornerName(corner),
-      )}
+      label={words.answers.corner({
+        element: ELEMENTS[state.disks[corner]!] ?? null,
+        where: whereText(words, terrainsAt(state, corner)),
+        at: cornerName(corner),
+      })}
     />
   ));
 }

@@ -7,7 +7,7 @@ import { AnimalIcon } from '../art/animals.tsx';
 import { ElementIcon } from '../art/elements.tsx';
 import { TerrainSwatch } from '../art/terrains.tsx';
 import { placeName } from '../places.ts';
-import { useLocale } from '../locales/locale.ts';
+import { useLocale } from '../words.ts';
 import { Palette, type PartProps, useGroup } from './parts.tsx';
 import type { Tool } from './tools.ts';
 
@@ -31,13 +31,13 @@ export function EarthPart({ draft: { s }, text, change, tool, onTool, picked, on
   const left = unseenTiles(s);
   return (
     <>
-      <p>{text.help}</p>
+      <p>{text.help()}</p>
       <Palette
-        title={text.palette.other}
+        title={text.palette.other()}
         name={group}
         pieces={(['look', 'erase'] as const).map((name) => ({
           key: name,
-          label: text.tools[name],
+          label: text.tools[name](),
           picture: (
             <svg width="24" height="24" viewBox="0 0 16 16" aria-hidden="true" className="ds-tool-sign">
               <path d={SIGNS[name]} />
@@ -50,13 +50,13 @@ export function EarthPart({ draft: { s }, text, change, tool, onTool, picked, on
         }))}
       />
       <Palette
-        title={text.palette.species}
+        title={text.palette.species()}
         name={group}
         pieces={s.initiative.map((animal) => ({
           key: ANIMALS[animal]!,
-          label: words.animals[ANIMALS[animal]!].name,
+          label: words.thing({ thing: ANIMALS[animal]! }),
           picture: <AnimalIcon animal={animal} size={26} />,
-          left: text.left(s.genePool[animal]!),
+          left: text.left({ count: s.genePool[animal]! }),
           isChosen: tool.tool === 'species' && tool.animal === animal,
           onChoose() {
             onTool({ tool: 'species', animal });
@@ -64,13 +64,13 @@ export function EarthPart({ draft: { s }, text, change, tool, onTool, picked, on
         }))}
       />
       <Palette
-        title={text.palette.elements}
+        title={text.palette.elements()}
         name={group}
         pieces={ELEMENTS.map((name, element) => ({
           key: name,
-          label: words.elements[name],
+          label: words.thing({ thing: name }),
           picture: <ElementIcon element={element} size={26} variant="disk" />,
-          left: text.left(s.bag[element]!),
+          left: text.left({ count: s.bag[element]! }),
           isChosen: tool.tool === 'element' && tool.element === element,
           onChoose() {
             onTool({ tool: 'element', element });
@@ -78,13 +78,13 @@ export function EarthPart({ draft: { s }, text, change, tool, onTool, picked, on
         }))}
       />
       <Palette
-        title={text.palette.terrain}
+        title={text.palette.terrain()}
         name={group}
         pieces={TERRAINS.map((name, terrain) => ({
           key: name,
-          label: words.terrains[name],
+          label: words.thing({ thing: name }),
           picture: <TerrainSwatch terrain={terrain} size={28} />,
-          left: text.left(Math.max(0, terrain === TUNDRA ? tundraLeft(s) : left[terrain]!)),
+          left: text.left({ count: Math.max(0, terrain === TUNDRA ? tundraLeft(s) : left[terrain]!) }),
           isChosen: terrain === TUNDRA ? tool.tool === 'tundra' : tool.tool === 'terrain' && tool.terrain === terrain,
           onChoose() {
             onTool(terrain === TUNDRA ? { tool: 'tundra' } : { tool: 'terrain', terrain });
@@ -93,7 +93,7 @@ export function EarthPart({ draft: { s }, text, change, tool, onTool, picked, on
       />
       <TileForm draft={{ s, at: {} }} text={text} change={change} picked={picked} />
       <button type="button" className="ui-button" onClick={onClear}>
-        {text.clear}
+        {text.clear()}
       </button>
     </>
   );
@@ -102,8 +102,8 @@ export function EarthPart({ draft: { s }, text, change, tool, onTool, picked, on
 /** Everything on a tile, with steppers. */
 function TileForm({ draft: { s }, text, change, picked: hex }: PartProps & { picked: number | null }) {
   const words = useLocale();
-  if (hex === null || !isTile(s, hex)) return <p>{text.tile.none}</p>;
-  const title = text.tile.title(words.terrains[TERRAINS[terrainOf(s, hex)]!], placeName(hex));
+  if (hex === null || !isTile(s, hex)) return <p>{text.tile.none()}</p>;
+  const title = text.tile.title({ terrain: words.thing({ thing: TERRAINS[terrainOf(s, hex)]! }), at: placeName(hex) });
   const flag = (label: string, row: 'tundra' | 'dominated') => (
     <CheckField
       label={label}
@@ -120,7 +120,7 @@ function TileForm({ draft: { s }, text, change, picked: hex }: PartProps & { pic
       {s.initiative.map((animal) => (
         <Stepper
           key={animal}
-          label={words.animals[ANIMALS[animal]!].name}
+          label={words.thing({ thing: ANIMALS[animal]! })}
           value={s.species[onTile(animal, hex)]!}
           max={99}
           onChange={(count) => {
@@ -129,11 +129,11 @@ function TileForm({ draft: { s }, text, change, picked: hex }: PartProps & { pic
             });
           }}
         >
-          <AnimalIcon animal={animal} size={22} /> {words.animals[ANIMALS[animal]!].name}
+          <AnimalIcon animal={animal} size={22} /> {words.thing({ thing: ANIMALS[animal]! })}
         </Stepper>
       ))}
-      {flag(text.tile.tundra, 'tundra')}
-      {flag(text.tile.dominated, 'dominated')}
+      {flag(text.tile.tundra(), 'tundra')}
+      {flag(text.tile.dominated(), 'dominated')}
       <button
         type="button"
         className="ui-button"
@@ -143,7 +143,7 @@ function TileForm({ draft: { s }, text, change, picked: hex }: PartProps & { pic
           });
         }}
       >
-        {text.tile.take}
+        {text.tile.take()}
       </button>
     </EditorGroup>
   );

@@ -11,7 +11,7 @@ import type { State } from '../../rules/state.ts';
 import { AnimalDefs } from '../art/animals.tsx';
 import { TerrainDefs } from '../art/terrains.tsx';
 import { Earth } from '../earth/Earth.tsx';
-import { useLocale } from '../locales/locale.ts';
+import { useLocale } from '../words.ts';
 import { previewOf } from '../state/shown-effects.ts';
 import type { Types } from '../table.ts';
 import { type Draft, atRest, changed, draftOf, withoutEarth, written } from './draft.ts';
@@ -20,7 +20,7 @@ import { useGestures } from './gestures.ts';
 import { AnimalsPart, CardsPart, DisplayPart, TurnPart } from './OtherParts.tsx';
 import { type Tool, put, takeAway, targetsOf } from './tools.ts';
 import type { EditorWords } from './words.ts';
-import { WORDS } from './languages.ts';
+import { WORDS } from './words.ts';
 import '../../../../ui/theme.css';
 import '../../../../ui/ui.css';
 import '../board.css';
@@ -36,7 +36,7 @@ export function Editor({ document, onChange, language }: EditorProps) {
   const text = WORDS[language];
   const draft = useMemo(() => draftOf(document), [document]);
   const s = useMemo(() => draft && atRest(draft), [draft]);
-  if (draft === null || s === null) return <p className="ui-empty">{text.choosing}</p>;
+  if (draft === null || s === null) return <p className="ui-empty">{text.choosing()}</p>;
   return (
     <EditorTable
       draft={draft}
@@ -105,7 +105,7 @@ function EditorTable({ draft, s, text, onDraft }: EditorTableProps) {
         className="ds-board ui-editor ds-editor"
         data-layout={layout}
         data-tool={tool.tool}
-        aria-label={text.editor}
+        aria-label={text.editor()}
         {...gestures}
       >
         <svg className="ds-defs" aria-hidden="true">
@@ -116,8 +116,8 @@ function EditorTable({ draft, s, text, onDraft }: EditorTableProps) {
           <Earth seats={NOTHING_HAPPENED} advice={null} isNarrated={false} isGrowing={tool.tool === 'terrain'} />
         </main>
         <EditorParts
-          label={text.partsTitle}
-          names={PARTS.map((each) => text.parts[each])}
+          label={text.partsTitle()}
+          names={PARTS.map((each) => text.parts[each]())}
           open={PARTS.indexOf(part)}
           onOpen={(each) => {
             setPart(PARTS[each]!);

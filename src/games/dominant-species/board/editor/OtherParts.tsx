@@ -8,7 +8,7 @@ import { FACE_UP, IN_DECK, NOTHING, OUT, TAKEN, held, inBox, setLength } from '.
 import { AnimalIcon } from '../art/animals.tsx';
 import { PawnMark } from '../art/pieces.tsx';
 import { ActionDisplay } from '../display/ActionDisplay.tsx';
-import { phaseName, useLocale } from '../locales/locale.ts';
+import { phaseName, useLocale } from '../words.ts';
 import type { Draft } from './draft.ts';
 import { DisksField, Palette, type PartProps, useGroup } from './parts.tsx';
 import type { Tool } from './tools.ts';
@@ -24,15 +24,15 @@ export function DisplayPart({
   const group = useGroup();
   return (
     <>
-      <p>{text.displayHelp}</p>
+      <p>{text.displayHelp()}</p>
       <Palette
-        title={text.palette.pawns}
+        title={text.palette.pawns()}
         name={group}
         pieces={s.initiative.map((animal) => ({
           key: ANIMALS[animal]!,
-          label: words.animals[ANIMALS[animal]!].name,
+          label: words.thing({ thing: ANIMALS[animal]! }),
           picture: <PawnMark animal={animal} size={26} />,
-          left: text.left(s.hand[animal]!),
+          left: text.left({ count: s.hand[animal]! }),
           isChosen: tool.tool === 'pawn' && tool.animal === animal,
           onChoose() {
             onTool({ tool: 'pawn', animal });
@@ -40,11 +40,11 @@ export function DisplayPart({
         }))}
       />
       <ActionDisplay />
-      <h2>{text.boxes}</h2>
+      <h2>{text.boxes()}</h2>
       {BOXES.map((name, box) => (
-        <EditorGroup key={name} title={words.sections[name].name} heading={<h3>{words.sections[name].name}</h3>}>
+        <EditorGroup key={name} title={words.sections[name].name()} heading={<h3>{words.sections[name].name()}</h3>}>
           <DisksField
-            owner={words.sections[name].name}
+            owner={words.sections[name].name()}
             text={text}
             countOf={(element) => s.boxes[inBox(box, element)]!}
             onChange={(element, by) => {
@@ -63,7 +63,7 @@ export function AnimalsPart({ draft: { s }, text, change }: PartProps) {
   const words = useLocale();
   const counter = (animal: number, row: 'vps' | 'hand' | 'eliminated', max: number) => (
     <Stepper
-      label={text.of(words.animals[ANIMALS[animal]!].name, text.animals[row])}
+      label={text.of({ owner: words.thing({ thing: ANIMALS[animal]! }), what: text.animals[row]() })}
       value={s[row][animal]!}
       max={max}
       onChange={(count) => {
@@ -72,11 +72,11 @@ export function AnimalsPart({ draft: { s }, text, change }: PartProps) {
         });
       }}
     >
-      {text.animals[row]}
+      {text.animals[row]()}
     </Stepper>
   );
   return s.initiative.map((animal, place) => {
-    const { name } = words.animals[ANIMALS[animal]!];
+    const name = words.thing({ thing: ANIMALS[animal]! });
     return (
       <EditorGroup
         key={animal}
@@ -86,13 +86,13 @@ export function AnimalsPart({ draft: { s }, text, change }: PartProps) {
           <h2>
             <AnimalIcon animal={animal} size={30} />
             <span>
-              {name} <small>{text.animals.player(s.owner[animal]! + 1)}</small>
+              {name} <small>{text.animals.player({ seat: s.owner[animal]! + 1 })}</small>
             </span>
             <button
               type="button"
               className="ui-button"
-              aria-label={text.animals.earlier(name)}
-              title={text.animals.earlier(name)}
+              aria-label={text.animals.earlier({ animal: name })}
+              title={text.animals.earlier({ animal: name })}
               disabled={place === 0}
               onClick={() => {
                 change((next) => {
@@ -108,8 +108,8 @@ export function AnimalsPart({ draft: { s }, text, change }: PartProps) {
         {counter(animal, 'vps', 9999)}
         {counter(animal, 'hand', 99)}
         {counter(animal, 'eliminated', 99)}
-        <p>{text.animals.restText(s.genePool[animal]!, s.aside[animal]!)}</p>
-        <h3>{text.animals.elements}</h3>
+        <p>{text.animals.restText({ genePool: s.genePool[animal]!, aside: s.aside[animal]! })}</p>
+        <h3>{text.animals.elements()}</h3>
         <DisksField
           owner={name}
           text={text}
@@ -129,15 +129,15 @@ export function CardsPart({ draft: { s }, text, change }: PartProps) {
   const words = useLocale();
   return (
     <>
-      <h2>{text.cards.stacks}</h2>
+      <h2>{text.cards.stacks()}</h2>
       {s.faceUp.map((terrain, stack) => (
         <SelectField
           key={stack}
-          label={text.cards.stack(stack + 1, s.faceDown[stack]!)}
+          label={text.cards.stack({ number: stack + 1, below: s.faceDown[stack]! })}
           value={String(terrain)}
           options={[
-            [String(NOTHING), text.cards.empty],
-            ...TERRAINS.slice(0, TUNDRA).map((name, each) => [String(each), words.terrains[name]] as const),
+            [String(NOTHING), text.cards.empty()],
+            ...TERRAINS.slice(0, TUNDRA).map((name, each) => [String(each), words.thing({ thing: name })] as const),
           ]}
           onChange={(value) => {
             change((next) => {
@@ -146,11 +146,11 @@ export function CardsPart({ draft: { s }, text, change }: PartProps) {
           }}
         />
       ))}
-      <h2>{text.cards.title}</h2>
+      <h2>{text.cards.title()}</h2>
       <SelectField
-        label={words.setup.lengthTitle}
+        label={words.setup.lengthTitle()}
         value={LENGTHS[s.gameLength]!}
-        options={LENGTHS.map((each) => [each, words.setup.length[each].name] as const)}
+        options={LENGTHS.map((each) => [each, words.setup.length[each].name()] as const)}
         onChange={(length) => {
           change((next) => {
             setLength(
@@ -164,12 +164,12 @@ export function CardsPart({ draft: { s }, text, change }: PartProps) {
         s.cards[card] === OUT ? null : (
           <SelectField
             key={name}
-            label={words.cards[name].name}
+            label={words.cards[name].name()}
             value={String(s.cards[card])}
             options={[
-              [String(IN_DECK), text.cards.deck],
-              [String(FACE_UP), text.cards.faceUp],
-              [String(TAKEN), text.cards.taken],
+              [String(IN_DECK), text.cards.deck()],
+              [String(FACE_UP), text.cards.faceUp()],
+              [String(TAKEN), text.cards.taken()],
             ]}
             onChange={(value) => {
               change((next) => {
@@ -177,8 +177,8 @@ export function CardsPart({ draft: { s }, text, change }: PartProps) {
               });
             }}
           >
-            <span className={s.cards[card] === IN_DECK ? 'ds-zero' : ''} title={words.cards[name].effect}>
-              {words.cards[name].name}
+            <span className={s.cards[card] === IN_DECK ? 'ds-zero' : ''} title={words.cards[name].effect()}>
+              {words.cards[name].name()}
             </span>
           </SelectField>
         ),
@@ -194,17 +194,19 @@ export function TurnPart({ draft: { s, at }, text, change, onAt }: PartProps & {
   const words = useLocale();
   const nameOf = (start: (typeof STARTS)[number]): string =>
     start === 'execution'
-      ? text.turn.execution
+      ? text.turn.execution()
       : start === 'planning'
         ? phaseName(words, PHASES.indexOf(start))
-        : text.turn.before(phaseName(words, PHASES.indexOf(start)));
+        : text.turn.before({ phase: phaseName(words, PHASES.indexOf(start)) });
   const start = STARTS.find((each) => each === at.phase);
   const other =
-    at.over === true ? text.turn.over : text.turn.question(typeof at.question === 'string' ? at.question : '–');
+    at.over === true
+      ? text.turn.over()
+      : text.turn.question({ name: typeof at.question === 'string' ? at.question : '–' });
   return (
-    <EditorGroup title={text.parts.turn} heading={null}>
+    <EditorGroup title={text.parts.turn()} heading={null}>
       <Stepper
-        label={text.turn.turn}
+        label={text.turn.turn()}
         value={s.turn}
         min={1}
         onChange={(turn) => {
@@ -214,7 +216,7 @@ export function TurnPart({ draft: { s, at }, text, change, onAt }: PartProps & {
         }}
       />
       <SelectField
-        label={text.turn.phase}
+        label={text.turn.phase()}
         value={start ?? ''}
         options={[
           ...(start === undefined ? [['', other] as const] : []),
@@ -226,20 +228,20 @@ export function TurnPart({ draft: { s, at }, text, change, onAt }: PartProps & {
       />
       {start === 'planning' && (
         <SelectField
-          label={text.turn.next}
+          label={text.turn.next()}
           value={typeof at.next === 'string' ? at.next : ''}
           options={[
-            ['', text.turn.first],
+            ['', text.turn.first()],
             ...s.initiative
               .filter((animal) => s.hand[animal]! > 0)
-              .map((animal) => [ANIMALS[animal]!, words.animals[ANIMALS[animal]!].name] as const),
+              .map((animal) => [ANIMALS[animal]!, words.thing({ thing: ANIMALS[animal]! })] as const),
           ]}
           onChange={(next) => {
             onAt({ phase: 'planning', ...(next === '' ? {} : { next }) });
           }}
         />
       )}
-      <p>{text.turn.help}</p>
+      <p>{text.turn.help()}</p>
     </EditorGroup>
   );
 }

@@ -12,31 +12,43 @@ import {
 import type { Fault } from '../../rules/invariants.ts';
 import type { State } from '../../rules/state.ts';
 import { placeName } from '../places.ts';
-import type { Locale } from '../locales/locale.ts';
-import type { FaultWords } from './words.ts';
+import type { Locale } from '../words.ts';
+import type { EditorWords } from './words.ts';
 
-export function faultText(s: State, wrong: Fault, words: FaultWords, names: Locale): string {
-  const animal = (i: number): string => names.animals[ANIMALS[i]!].name;
+export function faultText(s: State, wrong: Fault, words: EditorWords['faults'], names: Locale): string {
+  const animal = (i: number): string => names.thing({ thing: ANIMALS[i]! });
   switch (wrong.fault) {
     case 'disks':
-      return words.disks(names.elements[ELEMENTS[wrong.element]!], wrong.count, DISKS_EACH);
+      return words.disks({
+        element: names.thing({ thing: ELEMENTS[wrong.element]! }),
+        count: wrong.count,
+        all: DISKS_EACH,
+      });
     case 'species':
-      return words.species(animal(wrong.animal), wrong.count, wrong.all, s.eliminated[wrong.animal]!);
+      return words.species({
+        animal: animal(wrong.animal),
+        count: wrong.count,
+        all: wrong.all,
+        eliminated: s.eliminated[wrong.animal]!,
+      });
     case 'pawns':
-      return words.pawns(animal(wrong.animal), wrong.count, wrong.all);
+      return words.pawns({ animal: animal(wrong.animal), count: wrong.count, all: wrong.all });
     case 'elements':
-      return words.elements(animal(wrong.animal), ELEMENTS_HELD);
+      return words.elements({ animal: animal(wrong.animal), most: ELEMENTS_HELD });
     case 'initiative':
     case 'hibernating':
-      return words[wrong.fault](animal(wrong.animal));
+      return words[wrong.fault]({ animal: animal(wrong.animal) });
     case 'no tile':
-      return words['no tile'](placeName(wrong.hex));
+      return words['no tile']({ at: placeName(wrong.hex) });
     case 'tiles':
-      return words.tiles(names.terrains[TERRAINS[wrong.terrain]!], LARGE_TILES[wrong.terrain]!);
+      return words.tiles({
+        terrain: names.thing({ thing: TERRAINS[wrong.terrain]! }),
+        all: LARGE_TILES[wrong.terrain]!,
+      });
     case 'tundra':
-      return words.tundra(TUNDRA_TILES);
+      return words.tundra({ all: TUNDRA_TILES });
     case 'face up':
-      return words['face up'](CARDS_FACE_UP);
+      return words['face up']({ most: CARDS_FACE_UP });
     default:
       return words[wrong.fault]();
   }

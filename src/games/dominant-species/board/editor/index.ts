@@ -1,14 +1,14 @@
 /** Sets up positions by hand. */
 import { type GameEditor, inEveryLanguage } from '../../../../kit/module.ts';
-import { words as de } from '../locales/de/index.ts';
-import { words as en } from '../locales/en/index.ts';
-import type { Locale } from '../locales/locale.ts';
+import { type Locale, wordsOf } from '../words.ts';
+import de from '../words/de/board.json' with { type: 'json' };
+import en from '../words/en/board.json' with { type: 'json' };
 import { draftOf, faultsOf } from './draft.ts';
 import { Editor } from './Editor.tsx';
 import { faultText } from './faults-text.ts';
-import { WORDS } from './languages.ts';
+import { WORDS } from './words.ts';
 
-const NAMES = inEveryLanguage<Locale>({ en, de });
+const NAMES = inEveryLanguage<Locale>({ en: wordsOf('en', en), de: wordsOf('de', de) });
 
 export const editor: GameEditor = {
   Editor,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { ELEMENTS } from '../../rules/components.ts';
 import { ElementIcon } from '../art/elements.tsx';
-import { useLocale } from '../locales/locale.ts';
+import { useLocale } from '../words.ts';
 import type { Draft } from './draft.ts';
 import type { EditorWords } from './words.ts';
 
@@ -59,7 +59,7 @@ export function DisksField({ owner, text, countOf, onChange }: DisksFieldProps) 
   return (
     <div className="ds-disks-field" role="group" aria-label={owner}>
       {ELEMENTS.map((name, element) => {
-        const label = text.of(owner, words.elements[name]);
+        const label = text.of({ owner, what: words.thing({ thing: name }) });
         const count = countOf(element);
         return (
           <span key={name} className={count === 0 ? 'ds-zero' : ''}>

@@ -5,11 +5,12 @@ import { type Move, SPACE, kindOf, valueOf } from '../../rules/moves.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import { type Effects, effects } from '../preview/effects.ts';
 import { preview } from '../preview/preview.ts';
+import { outlookText } from '../preview/outlook-text.ts';
 import { spaceOutlook } from '../preview/space-outlook.ts';
 import { sectionsOf } from '../state/history.ts';
 import type { Table } from '../table.ts';
 import { gainsOf, sentence, tileOf } from './sentences.ts';
-import type { Locale } from '../locales/locale.ts';
+import type { Locale } from '../words.ts';
 
 /** The hexes under tundra. */
 const iceOf = (s: State): ReadonlySet<number> => new Set(s.tundra.flatMap((ice, hex) => (ice === 1 ? [hex] : [])));
@@ -28,7 +29,7 @@ function eventTexts(before: State, events: readonly GameEvent[], after: State, w
       .filter(({ events: [first] }) => first.event !== 'acts')
       .map((happening) => {
         const gains = gainsOf(happening).map(({ side, points, place }) =>
-          words.log.gain(ANIMALS[side]!, points, place ?? null),
+          words.log.gain({ animal: ANIMALS[side]!, vps: points, place: place ?? null }),
         );
         return [sentence(happening, after, words), gains.join(', ')].filter((text) => text !== '').join(' ');
       }),
@@ -39,16 +40,18 @@ function eventTexts(before: State, events: readonly GameEvent[], after: State, w
 function standing({ dominance, risks }: Effects, after: State, words: Locale): string[] {
   const ice = iceOf(after);
   return [
-    ...dominance.map(({ hex, is }) => words.sums.dominates(ANIMALS[is] ?? null, tileOf(after, hex, ice))),
+    ...dominance.map(({ hex, is }) =>
+      words.sums.dominates({ animal: ANIMALS[is] ?? null, tile: tileOf(after, hex, ice) }),
+    ),
     ...risks.map(({ animal, hex, count, endangered }) =>
-      words.sums.risk(ANIMALS[animal]!, count, tileOf(after, hex, ice), endangered),
+      words.sums.risk({ animal: ANIMALS[animal]!, species: count, tile: tileOf(after, hex, ice), endangered }),
     ),
   ];
 }
 
 /** The effects of an answer to the open question; for a space, what a pawn there would find to do. */
 export function effectText({ state, words }: Pick<Table, 'state' | 'words'>, move: Move): string[] {
-  if (kindOf(move) === kindOf(SPACE)) return [words.sums.space(spaceOutlook(state, state.asked, valueOf(move)))];
+  if (kindOf(move) === kindOf(SPACE)) return [outlookText(words, spaceOutlook(state, state.asked, valueOf(move)))];
   const { before, after, events } = preview(state, move);
   return [...eventTexts(before, events, after, words), ...standing(effects(before, after), after, words)];
 }

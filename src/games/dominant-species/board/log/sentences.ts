@@ -26,8 +26,9 @@ import { spaceText } from '../display/space-text.ts';
 import type { Happening } from '../state/history.ts';
 import type { Gain } from '../../../../table/types.ts';
 import { finePrint } from '../../../../ui/fine-print.ts';
-import type { Locale } from '../locales/locale.ts';
-import type { Source, Tile } from '../locales/words/history.ts';
+import type { Locale } from '../words.ts';
+import { counted, disksIn, elementTexts, toText, whereText } from '../phrases.ts';
+import type { Tile } from '../words.ts';
 
 type Kind = GameEvent['event'];
 type EventOf<K extends Kind> = Extract<GameEvent, { event: K }>;
@@ -45,6 +46,9 @@ function summed<T extends { count: number }>(happened: readonly T[], thing: (eac
   }
   return [...sums.values()];
 }
+
+/** Where VPs can come from, cards apart. */
+type Source = keyof Locale['log']['vps'];
 
 /** A source of VPs as the words know it. */
 export const sourceName = (source: VpSource): Source | CardName =>
@@ -74,8 +78,11 @@ export function sentence({ events, by: actor, card, phase, tundra }: Happening, 
   const by = ANIMALS[actor] ?? null;
   const name = (animal: number): AnimalName => ANIMALS[animal]!;
   const tile = (hex: number): Tile => tileOf(s, hex, tundra);
-  const on = (happened: readonly { hex: number; count: number }[]) =>
+  /** Counts by tile. */
+  const byTile = (happened: readonly { hex: number; count: number }[]): { count: number; tile: Tile }[] =>
     summed(happened, ({ hex }) => String(hex)).map(({ hex, count }) => ({ count, tile: tile(hex) }));
+  const on = (happened: readonly { hex: number; count: number }[]): string[] =>
+    byTile(happened).map(({ count, tile: at }) => log.on({ count, tile: at }));
   const terrainsAt = (corner: number): TerrainName[] =>
     HEXES_AT[corner]!.flatMap((hex) => (TERRAINS[s.terrain[hex]!] === undefined ? [] : tile(hex).terrain));
   const elements = (happened: readonly { element: number }[]): ElementName[] =>
@@ -83,81 +90,100 @@ export function sentence({ events, by: actor, card, phase, tundra }: Happening, 
 
   switch (first.event) {
     case 'acts':
-      return log.forfeits(name(first.animal), sectionOf(first.space));
+      return log.forfeits({ animal: name(first.animal), section: sectionOf(first.space) });
     case 'pawn':
-      return log.pawn(name(first.animal), sectionOf(first.space), spaceName(words, first.space));
-    case 'pawns':
-      return log.pawns(
-        only(events, 'pawns').map(({ animal }) => name(animal)),
-        first.gained,
-      );
+      return log.pawn({
+        animal: name(first.animal),
+        section: sectionOf(first.space),
+        space: spaceName(words, first.space),
+      });
+    case 'pawns': {
+      const animals = only(events, 'pawns').map(({ animal }) => name(animal));
+      return log.pawns({ animals, count: animals.length, isGain: first.gained > 0 });
+    }
     case 'initiative':
-      return log.initiative(name(first.animal));
-    case 'vps':
-      if (first.source === 'domination') return log.scored(by, tile(first.hex));
-      if (first.source === 'final scoring') return log.scoredAtEnd(tile(first.hex));
-      return log.vps(sourceName(first.source));
-    case 'placed':
-      return log.placed(name(first.animal), on(only(events, 'placed')));
-    case 'moved':
-      return log.moved(
-        name(first.animal),
-        summed(only(events, 'moved'), ({ from, to }) => `${String(from)} ${String(to)}`).map(({ count, from, to }) => ({
-          count,
-          from: tile(from),
-          to: tile(to),
-        })),
-        CARDS[card] === 'mass exodus' && actor !== first.animal ? by : null,
-      );
+      return log.initiative({ animal: name(first.animal) });
+    case 'vps': {
+      if (first.source === 'domination') return log.scored({ by, tile: tile(first.hex) });
+      if (first.source === 'final scoring') return log.scoredAtEnd({ tile: tile(first.hex) });
+      const source = sourceName(first.source);
+      return source in log.vps
+        ? log.vps[source as Source]()
+        : log.vpsByCard({ card: source, isLoss: source === 'niche biomes' });
+    }
+    case 'placed': {
+      const places = byTile(only(events, 'placed')).map(({ count, tile: at }) => log.onto({ count, tile: at }));
+      return log.placed({ animal: name(first.animal), places });
+    }
+    case 'moved': {
+      const ways = summed(only(events, 'moved'), ({ from, to }) => `${String(from)} ${String(to)}`);
+      return log.moved({
+        animal: name(first.animal),
+        ways: ways.map(({ count, from, to }) => log.way({ count, from: tile(from), to: tile(to) })),
+        by: CARDS[card] === 'mass exodus' && actor !== first.animal ? by : null,
+      });
+    }
     case 'eliminated': {
       const losses = only(events, 'eliminated');
-      if (CARDS[card] === 'immigrants') return log.lost(name(first.animal), on(losses));
-      return log.eliminated(
+      if (CARDS[card] === 'immigrants') return log.lost({ animal: name(first.animal), places: on(losses) });
+      const byAnimal = summed(losses, ({ animal, hex }) => `${String(animal)} ${String(hex)}`);
+      return log.eliminated({
         by,
-        summed(losses, ({ animal, hex }) => `${String(animal)} ${String(hex)}`).map(({ animal, count, hex }) => ({
-          animal: name(animal),
-          count,
-          tile: tile(hex),
-        })),
-      );
+        losses: byAnimal.map(({ animal, count, hex }) => log.loss({ animal: name(animal), count, tile: tile(hex) })),
+      });
     }
     case 'extinct':
-      return log.extinct(name(first.animal), on(only(events, 'extinct')));
+      return log.extinct({ animal: name(first.animal), places: on(only(events, 'extinct')) });
     case 'saved':
-      return log.saved(name(first.animal), tile(first.hex));
+      return log.saved({ animal: name(first.animal), tile: tile(first.hex) });
     case 'hibernated':
-      return log.hibernated(name(first.animal), on(only(events, 'hibernated')));
+      return log.hibernated({ animal: name(first.animal), places: on(only(events, 'hibernated')) });
     case 'returned':
-      return log.returned(only(events, 'returned').map(({ animal, count }) => ({ animal: name(animal), count })));
-    case 'disk put':
-      return log.diskPut(by, ELEMENTS[first.element]!, terrainsAt(first.corner));
+      return log.returned({
+        species: only(events, 'returned').map(({ animal, count }) => log.species({ animal: name(animal), count })),
+      });
+    case 'disk put': {
+      const terrains = terrainsAt(first.corner);
+      const element = ELEMENTS[first.element]!;
+      return log.diskPut({ by, element, where: whereText(words, terrains), to: toText(words, terrains) });
+    }
     case 'disk removed': {
       const chosenBy = phase === DEPLETION || card === BLIGHT ? by : null;
       const removed = only(events, 'disk removed');
-      return removed.length === 1
-        ? log.diskRemoved(chosenBy, ELEMENTS[first.element]!, terrainsAt(first.corner))
-        : log.disksRemoved(chosenBy, elements(removed));
+      if (removed.length > 1) {
+        const all = elements(removed);
+        return log.disksRemoved({ by: chosenBy, elements: disksIn(words, all), each: elementTexts(words, all) });
+      }
+      const where = whereText(words, terrainsAt(first.corner));
+      return log.diskRemoved({ by: chosenBy, element: ELEMENTS[first.element]!, where });
     }
-    case 'element gained':
-      return log.elementsGained(name(first.animal), elements(only(events, 'element gained')));
-    case 'element lost':
-      return log.elementsLost(name(first.animal), elements(only(events, 'element lost')));
+    case 'element gained': {
+      const gained = elementTexts(words, elements(only(events, 'element gained')));
+      return log.elementsGained({ animal: name(first.animal), elements: gained });
+    }
+    case 'element lost': {
+      const lost = elementTexts(words, elements(only(events, 'element lost')));
+      return log.elementsLost({ animal: name(first.animal), elements: lost });
+    }
     case 'element returned':
-      return log.elementReturned(by, ELEMENTS[first.element]!, BOXES[first.box]!);
+      return log.elementReturned({ by, element: ELEMENTS[first.element]!, box: BOXES[first.box]! });
     case 'tile':
-      return log.tile(by, tile(first.hex));
+      return log.tile({ by, tile: tile(first.hex) });
     case 'tundra':
-      return log.tundra(by, tile(first.hex));
+      return log.tundra({ by, tile: tile(first.hex) });
     case 'card':
-      return log.card(name(first.animal), CARDS[first.card]!);
+      return log.card({ animal: name(first.animal), card: CARDS[first.card]! });
     case 'drawn':
-      return log.drawn(BOXES[first.box]!, elements(only(events, 'drawn')));
+      return log.drawn({ box: BOXES[first.box]!, elements: disksIn(words, elements(only(events, 'drawn'))) });
     case 'card up':
-      return log.cardsUp(only(events, 'card up').map((event) => CARDS[event.card]!));
-    case 'tile up':
-      return log.tilesUp(only(events, 'tile up').map(({ terrain }) => TERRAINS[terrain]!));
+      return log.cardsUp({ cards: only(events, 'card up').map((event) => CARDS[event.card]!) });
+    case 'tile up': {
+      const terrains = only(events, 'tile up').map(({ terrain }) => TERRAINS[terrain]!);
+      const tiles = counted(terrains).map(({ thing, count }) => log.newTile({ terrain: thing, count }));
+      return log.tilesUp({ tiles, count: terrains.length });
+    }
     case 'end':
-      return log.end;
+      return log.end();
   }
 }
 

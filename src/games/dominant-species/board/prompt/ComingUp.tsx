@@ -29,12 +29,12 @@ export function ComingUp() {
             data-place={space === NOTHING ? placeId('animal', animal) : placeId('space', space)}
           >
             {/* The label goes where there is no room for the first. */}
-            {i === 0 && <span>{words.bar.next}</span>}
+            {i === 0 && <span>{words.bar.next()}</span>}
             {section !== null && section !== sectionOf(coming[i - 1]) && (
-              <span aria-hidden="true">{words.sections[section].name}</span>
+              <span aria-hidden="true">{words.sections[section].name()}</span>
             )}
             <AnimalIcon animal={animal} size={18} />
-            <span className="visually-hidden">{words.bar.coming(ANIMALS[animal]!, section)}</span>
+            <span className="visually-hidden">{words.bar.coming({ animal: ANIMALS[animal]!, section })}</span>
           </span>
         );
       })}

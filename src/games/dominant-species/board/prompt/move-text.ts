@@ -16,7 +16,9 @@ import { type State, isTile, terrainOf } from '../../rules/state.ts';
 import { cornerName, placeName, terrainsAt } from '../places.ts';
 import { inhabitants } from '../earth/inhabitants.ts';
 import { spaceText } from '../display/space-text.ts';
+import { whereText } from '../phrases.ts';
 import type { Table } from '../table.ts';
+import type { Locale } from '../words.ts';
 
 /** What the text of a move needs of a table. */
 export interface MoveTextTable extends Pick<Table, 'state' | 'words'> {
@@ -29,40 +31,62 @@ export function questionOf(s: State): MoveTextTable['question'] {
   return asked && { kind: asked.question };
 }
 
+/** What a question calls the answer that ends or gives up something; undefined if it has no words of its own. */
+export const ownAnswer = ({ answers }: Locale, question: QuestionName): string | undefined =>
+  Object.hasOwn(answers.own, question) ? answers.own[question as keyof typeof answers.own]() : undefined;
+
+/** A tile, or the place for one. */
+export const tileText = ({ state, words }: Pick<Table, 'state' | 'words'>, hex: number): string =>
+  words.answers.tile({
+    terrain: isTile(state, hex) ? TERRAINS[terrainOf(state, hex)]! : null,
+    at: placeName(hex),
+  });
+
+/** A tile with who lives there, or the place for one. */
+export function inhabitedText(table: Pick<Table, 'state' | 'words'>, hex: number): string {
+  const { answers } = table.words;
+  const tile = tileText(table, hex);
+  if (!isTile(table.state, hex)) return tile;
+  const living = inhabitants(table.state, hex).map(({ animal, count }) => answers.inhabitant({ animal, count }));
+  return living.length === 0 ? tile : answers.inhabited({ tile, inhabitants: living.join(', ') });
+}
+
 /** A legal answer to the open question in words. */
 export function moveText({ state, words, question }: MoveTextTable, move: Move): string {
   const { answers } = words;
   const value = valueOf(move);
-  const own = question === null ? undefined : answers.own[question.kind];
+  const own = question === null ? undefined : ownAnswer(words, question.kind);
   switch (MOVE_KINDS[kindOf(move)]!) {
     case 'space': {
       const phase = PHASE_OF_SPACE[value]!;
       const section = PHASES[phase] as SectionName;
-      return answers.space(section, spaceText(words, section, phase, value - FIRST_SPACE[phase]!));
+      return answers.space({ section, space: spaceText(words, section, phase, value - FIRST_SPACE[phase]!) });
     }
     case 'tile':
-      return isTile(state, value)
-        ? answers.tile(TERRAINS[terrainOf(state, value)]!, placeName(value), inhabitants(state, value))
-        : answers.tile(null, placeName(value), []);
+      return inhabitedText({ state, words }, value);
     case 'corner':
-      return answers.corner(ELEMENTS[state.disks[value]!] ?? null, terrainsAt(state, value), cornerName(value));
+      return answers.corner({
+        element: ELEMENTS[state.disks[value]!] ?? null,
+        where: whereText(words, terrainsAt(state, value)),
+        at: cornerName(value),
+      });
     case 'element':
-      return answers.element(ELEMENTS[value]!);
+      return answers.element({ element: ELEMENTS[value]! });
     case 'animal':
-      return answers.animal(ANIMALS[value]!);
+      return answers.animal({ animal: ANIMALS[value]! });
     case 'count':
-      return answers.count(value);
+      return answers.count({ count: value });
     case 'card':
-      return answers.card(CARDS[value]!);
+      return answers.card({ card: CARDS[value]! });
     case 'stack':
-      return answers.stack(TERRAINS[state.faceUp[value]!]!);
+      return answers.stack({ terrain: TERRAINS[state.faceUp[value]!]! });
     case 'forfeit':
-      return own ?? answers.forfeit;
+      return own ?? answers.forfeit();
     case 'done':
-      return own ?? answers.done;
+      return own ?? answers.done();
     case 'losePawn':
-      return answers.losePawn;
+      return answers.losePawn();
     case 'keepOne':
-      return answers.keepOne;
+      return answers.keepOne();
   }
 }

@@ -1,13 +1,12 @@
 /** Moves, hints and what an undo takes back, in words. */
 import type { Board } from '../../../../table/types.ts';
-import { CARDS, PHASES, PHASE_OF_SPACE, type SectionName, TERRAINS } from '../../rules/components.ts';
+import { CARDS, PHASES, PHASE_OF_SPACE, type SectionName } from '../../rules/components.ts';
 import { MOVE_KINDS, type Move, SPACE, kindOf, valueOf } from '../../rules/moves.ts';
 import { legalMoves } from '../../rules/play.ts';
-import { type State, isTile, terrainOf } from '../../rules/state.ts';
-import { placeName } from '../places.ts';
+import type { State } from '../../rules/state.ts';
 import type { Types } from '../table.ts';
-import { type MoveTextTable, moveText } from './move-text.ts';
-import { losses, reasonsText } from './reasons-text.ts';
+import { type MoveTextTable, moveText, tileText } from './move-text.ts';
+import { costText, losses, reasonsText } from './reasons-text.ts';
 import { undoText } from './undo-text.ts';
 
 /** The section of a space, if none of its other spaces can be chosen; else null. */
@@ -28,14 +27,14 @@ function nameOf(table: MoveTextTable, move: Move): string {
   switch (MOVE_KINDS[kindOf(move)]) {
     case 'space': {
       const section = onlySpaceOf(state, move);
-      return section === null ? moveText(table, move) : words.sections[section].name;
+      return section === null ? moveText(table, move) : words.sections[section].name();
     }
     case 'card':
-      return words.cards[CARDS[value]!].name;
+      return words.cards[CARDS[value]!].name();
     case 'tile':
-      return words.answers.tile(isTile(state, value) ? TERRAINS[terrainOf(state, value)]! : null, placeName(value), []);
+      return tileText(table, value);
     case 'count':
-      return words.answers.species(value);
+      return words.answers.species({ count: value });
     default:
       return moveText(table, move);
   }
@@ -58,10 +57,12 @@ export const texts: Pick<
     const isBehind = compared !== null && compared.isAsGood !== true;
     // What the move asked about would cost says it already.
     if (about !== undefined && isBehind) return '';
-    return reasonsText(words, state, reasons) || (isBehind ? words.hint.later : '');
+    return reasonsText(words, state, reasons) || (isBehind ? words.hint.later() : '');
   },
   leadText({ compared, about, reasons }, name, { state, words }) {
     const vps = Math.round(compared.behind);
-    return about === undefined ? words.hint.ahead(vps, name) : words.hint.cost(name, vps, losses(state, reasons));
+    return about === undefined
+      ? words.hint.ahead({ vps, other: name })
+      : costText(words, name, vps, losses(state, reasons));
   },
 };

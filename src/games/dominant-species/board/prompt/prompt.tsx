@@ -11,22 +11,23 @@ import { ElementIcon } from '../art/elements.tsx';
 import { PawnIcon } from '../art/marks.tsx';
 import { TerrainSwatch } from '../art/terrains.tsx';
 import { OVERLAY_KEYS } from '../earth/overlays.ts';
-import { phaseName } from '../locales/locale.ts';
+import { phaseName } from '../words.ts';
 import { placeId } from '../place-ids.ts';
 import type { Table, Types } from '../table.ts';
 import { ComingUp } from './ComingUp.tsx';
+import { ownAnswer } from './move-text.ts';
 import { promptParams } from './prompt-params.ts';
 
 /** The turn, the step of it, and the section or card that is carried out. */
 function whereOf({ state, words, question }: Table): Pick<Prompt, 'where' | 'detail' | 'number' | 'place'> {
-  const card = state.card === NOTHING ? null : words.cards[CARDS[state.card]!].name;
+  const card = state.card === NOTHING ? null : words.cards[CARDS[state.card]!].name();
   const step = state.phase >= INITIATIVE && state.phase < RESET ? state.phase - INITIATIVE + 1 : null;
   return {
-    where: state.over ? words.parts.final : (card ?? phaseName(words, state.phase)),
+    where: state.over ? words.parts.final() : (card ?? phaseName(words, state.phase)),
     place: state.card === NOTHING ? `phase ${PHASES[state.phase]!}` : placeId('card', state.card),
     ...(question?.kind === 'setup animal'
       ? {}
-      : { number: state.turn, detail: words.bar.turn(state.turn, state.over ? null : step) }),
+      : { number: state.turn, detail: words.bar.turn({ turn: state.turn, step: state.over ? null : step }) }),
   };
 }
 
@@ -40,9 +41,12 @@ export function prompt(table: Table): Prompt {
     const winner = standings(state)[0];
     return {
       ...where,
-      who: words.bar.over,
+      who: words.bar.over(),
       sign: winner !== undefined && <AnimalIcon animal={winner.animal} size={48} />,
-      sentence: winner === undefined ? '' : words.bar.won(names[winner.player]!, ANIMALS[winner.animal]!, winner.score),
+      sentence:
+        winner === undefined
+          ? ''
+          : words.bar.won({ player: names[winner.player]!, animal: ANIMALS[winner.animal]!, vps: winner.score }),
     };
   }
   const { side = NOTHING } = question;
@@ -50,16 +54,19 @@ export function prompt(table: Table): Prompt {
   const actor = ANIMALS[state.actor === NOTHING ? side : state.actor] ?? animal;
   const isOurs = legal.size > 0;
   const name = names[question.seat] ?? '';
+  const card = CARDS[state.card];
   const isPlain = isOurs || (question.kind === 'setup animal' && !isBehind);
   const said =
     isPlain || actor === null
-      ? words.questions[question.kind](promptParams(state, question, names))
-      : words.bar.acts(actor, PHASES[state.phase]!, CARDS[state.card] ?? null);
+      ? words.questions[question.kind](promptParams(state, question))
+      : card === undefined
+        ? words.bar.acts[PHASES[state.phase]!]({ animal: actor })
+        : words.bar.carriesOut({ animal: actor, card });
   const [, sentence = said, note] = QUESTION_AND_NOTE.exec(said) ?? [];
   return {
     ...where,
     sign: animal !== null && <AnimalIcon animal={side} size={48} />,
-    who: isOurs ? words.bar.decides(animal, name) : words.bar.waits(animal, name),
+    who: isOurs ? words.bar.decides({ animal, player: name }) : words.bar.waits({ animal, player: name }),
     next: question.kind !== 'setup animal' && <ComingUp />,
     sentence,
     note,
@@ -75,32 +82,32 @@ function buttonOf({ state, words }: Table, move: Move): Button<Types> | null {
     case 'element':
       return {
         moves,
-        label: answers.element(ELEMENTS[value]!),
+        label: answers.element({ element: ELEMENTS[value]! }),
         sign: <ElementIcon element={value} size={26} variant="disk" />,
         place: placeId('element', value),
       };
     case 'animal':
       return {
         moves,
-        label: answers.animal(ANIMALS[value]!),
+        label: answers.animal({ animal: ANIMALS[value]! }),
         sign: <AnimalIcon animal={value} size={26} />,
         place: placeId('animal', value),
       };
     case 'count':
-      return { moves, label: answers.count(value) };
+      return { moves, label: answers.count({ count: value }) };
     case 'stack': {
       const terrain = state.faceUp[value]!;
       return {
         moves,
-        label: answers.stack(TERRAINS[terrain]!),
+        label: answers.stack({ terrain: TERRAINS[terrain]! }),
         sign: <TerrainSwatch terrain={terrain} size={28} />,
         place: placeId('stack', value),
       };
     }
     case 'losePawn':
-      return { moves, label: answers.losePawn, sign: <PawnIcon size={20} /> };
+      return { moves, label: answers.losePawn(), sign: <PawnIcon size={20} /> };
     case 'keepOne':
-      return { moves, label: answers.keepOne };
+      return { moves, label: answers.keepOne() };
     default:
       return null;
   }
@@ -111,16 +118,18 @@ export function buttons(table: Table): readonly Button<Types>[] {
   const list = question?.kind === 'setup animal' ? [] : [...legal].flatMap((move) => buttonOf(table, move) ?? []);
   const offer = wholeOffer(state, legal);
   const ending = [FORFEIT, DONE].find((move) => legal.has(move));
-  const own = question === null ? undefined : words.answers.own[question.kind];
+  const own = question === null ? undefined : ownAnswer(words, question.kind);
   return [
     ...list,
-    ...(offer === null ? [] : [{ moves: offer.steps, label: words.answers.whole(offer.counts) }]),
+    ...(offer === null
+      ? []
+      : [{ moves: offer.steps, label: words.answers.whole({ counts: offer.counts.join(' + ') }) }]),
     ...(ending === undefined
       ? []
       : [
           {
             moves: [ending],
-            label: own ?? (ending === FORFEIT ? words.answers.forfeit : words.answers.done),
+            label: own ?? (ending === FORFEIT ? words.answers.forfeit() : words.answers.done()),
             rank: 'end' as const,
           },
         ]),
@@ -129,10 +138,10 @@ export function buttons(table: Table): readonly Button<Types>[] {
 
 /** The keys of what earth shows, which are bound there, and of the rules about what is explained. */
 export const keys = ({ words }: Table): readonly GameKey[] => [
-  ...OVERLAY_KEYS.map(([key, name]) => ({ key, label: words.overlays.names[name] })),
-  { key: 'c', label: words.earth.changed },
-  { key: 'r', label: words.parts.rules },
-  { key: '+', label: words.earth.larger },
-  { key: '-', label: words.earth.smaller },
-  { key: '0', label: words.earth.fit },
+  ...OVERLAY_KEYS.map(([key, name]) => ({ key, label: words.overlays.names[name]() })),
+  { key: 'c', label: words.earth.changed() },
+  { key: 'r', label: words.parts.rules() },
+  { key: '+', label: words.earth.larger() },
+  { key: '-', label: words.earth.smaller() },
+  { key: '0', label: words.earth.fit() },
 ];

@@ -1,17 +1,10 @@
 /** What an undo takes back, in a few words. */
-import {
-  ANIMALS,
-  CARDS,
-  ELEMENTS,
-  PHASES,
-  PHASE_OF_SPACE,
-  type SectionName,
-  TERRAINS,
-} from '../../rules/components.ts';
+import { ANIMALS, CARDS, ELEMENTS, PHASES, PHASE_OF_SPACE, type SectionName } from '../../rules/components.ts';
 import { MOVE_KINDS, type Move, kindOf, valueOf } from '../../rules/moves.ts';
-import { type State, isTile, terrainOf } from '../../rules/state.ts';
-import { cornerName, placeName } from '../places.ts';
-import type { Locale } from '../locales/locale.ts';
+import type { State } from '../../rules/state.ts';
+import { cornerName } from '../places.ts';
+import { tileText } from './move-text.ts';
+import type { Locale } from '../words.ts';
 import { type Entry, animalOf } from '../state/history.ts';
 
 /** A move that was made, in a few words; `s` is the table as it stands since. */
@@ -20,29 +13,29 @@ function made(s: State, words: Locale, move: Move): string {
   const value = valueOf(move);
   switch (MOVE_KINDS[kindOf(move)]!) {
     case 'space':
-      return bar.undoes.pawn(PHASES[PHASE_OF_SPACE[value]!] as SectionName);
+      return bar.undoes.pawn({ section: PHASES[PHASE_OF_SPACE[value]!] as SectionName });
     case 'tile':
-      return answers.tile(isTile(s, value) ? TERRAINS[terrainOf(s, value)]! : null, placeName(value), []);
+      return tileText({ state: s, words }, value);
     case 'corner':
-      return bar.undoes.corner(ELEMENTS[s.disks[value]!] ?? null, cornerName(value));
+      return bar.undoes.corner({ element: ELEMENTS[s.disks[value]!] ?? null, at: cornerName(value) });
     case 'element':
-      return answers.element(ELEMENTS[value]!);
+      return answers.element({ element: ELEMENTS[value]! });
     case 'animal':
-      return answers.animal(ANIMALS[value]!);
+      return answers.animal({ animal: ANIMALS[value]! });
     case 'count':
-      return answers.species(value);
+      return answers.species({ count: value });
     case 'card':
-      return words.cards[CARDS[value]!].name;
+      return words.cards[CARDS[value]!].name();
     case 'stack':
-      return bar.undoes.tile;
+      return bar.undoes.tile();
     case 'forfeit':
-      return answers.forfeit;
+      return answers.forfeit();
     case 'done':
-      return answers.done;
+      return answers.done();
     case 'losePawn':
-      return answers.losePawn;
+      return answers.losePawn();
     case 'keepOne':
-      return answers.keepOne;
+      return answers.keepOne();
   }
 }
 
@@ -61,5 +54,5 @@ export function undoText(s: State, words: Locale, entries: readonly Entry[]): st
   const [first] = entries;
   if (first?.move === undefined || first.move === null) return null;
   const species = entries.length > 1 ? movedBy(entries) : 0;
-  return species > 0 ? words.answers.species(species) : made(s, words, first.move);
+  return species > 0 ? words.answers.species({ count: species }) : made(s, words, first.move);
 }

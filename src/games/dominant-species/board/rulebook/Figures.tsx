@@ -23,9 +23,9 @@ import { ElementIcon } from '../art/elements.tsx';
 import { TerrainSwatch } from '../art/terrains.tsx';
 import type { FigureProps } from '../../../../table/rulebook/RulebookBlocks.tsx';
 import type { RulebookParts } from '../../../../table/rulebook/RulebookPages.tsx';
-import type { Locale } from '../locales/locale.ts';
+import type { Locale } from '../words.ts';
 import { drawnText, leadOf, pointsOf, spaceTexts } from './entries.ts';
-import { useLocale } from '../locales/locale.ts';
+import { useLocale } from '../words.ts';
 import './figures.css';
 
 function Placings({ labels }: FigureProps) {
@@ -48,7 +48,7 @@ function Placings({ labels }: FigureProps) {
         {TERRAINS.map((name, terrain) => (
           <tr key={name}>
             <th scope="row">
-              <TerrainSwatch terrain={terrain} size={20} /> {words.terrains[name]}
+              <TerrainSwatch terrain={terrain} size={20} /> {words.thing({ thing: name })}
             </th>
             {places.map((place, i) => (
               <td key={place}>{PLACINGS[terrain]![i] ?? '·'}</td>
@@ -91,25 +91,25 @@ function Animals({ labels }: FigureProps) {
         <tr>
           <th scope="col">{labels[0]}</th>
           <th scope="col">{labels[1]}</th>
-          <th scope="col">{words.animal.ability}</th>
+          <th scope="col">{words.animal.ability()}</th>
         </tr>
       </thead>
       <tbody>
         {ANIMALS.map((name, animal) => (
           <tr key={name}>
             <th scope="row">
-              <AnimalIcon animal={animal} size={24} /> {words.animals[name].name}
+              <AnimalIcon animal={animal} size={24} /> {words.thing({ thing: name })}
             </th>
             <td>
               <ElementIcon
                 element={DEFAULT_ELEMENT[animal]!}
                 size={20}
                 variant="printed"
-                title={words.elements[ELEMENTS[DEFAULT_ELEMENT[animal]!]!]}
+                title={words.thing({ thing: ELEMENTS[DEFAULT_ELEMENT[animal]!]! })}
               />{' '}
               ×{DEFAULT_COUNT[animal]}
             </td>
-            <td>{words.animals[name].ability}</td>
+            <td>{words.abilities[name]()}</td>
           </tr>
         ))}
       </tbody>
@@ -154,12 +154,13 @@ function StartingSpecies({ labels }: FigureProps) {
         {ANIMALS.map((name, animal) => (
           <tr key={name}>
             <th scope="row">
-              <AnimalIcon animal={animal} size={24} /> {words.animals[name].name}
+              <AnimalIcon animal={animal} size={24} /> {words.thing({ thing: name })}
             </th>
             <td>
               {STARTING_SPECIES[animal]!.map((terrain, i) => (
                 <span key={terrain} className="ds-rules-pair">
-                  {i === 0 ? 2 : 1} <TerrainSwatch terrain={terrain} size={18} /> {words.terrains[TERRAINS[terrain]!]}
+                  {i === 0 ? 2 : 1} <TerrainSwatch terrain={terrain} size={18} />{' '}
+                  {words.thing({ thing: TERRAINS[terrain]! })}
                 </span>
               ))}
             </td>
@@ -185,7 +186,7 @@ function Tiles({ labels }: FigureProps) {
         {TERRAINS.map((name, terrain) => (
           <tr key={name}>
             <th scope="row">
-              <TerrainSwatch terrain={terrain} size={20} /> {words.terrains[name]}
+              <TerrainSwatch terrain={terrain} size={20} /> {words.thing({ thing: name })}
             </th>
             <td>1</td>
             <td>{(terrain === TUNDRA ? TUNDRA_TILES : LARGE_TILES[terrain]!) - 1}</td>
@@ -228,8 +229,8 @@ function Pieces() {
     <dl>
       {Object.entries(counters).map(([counter, { name, text }]) => (
         <div key={counter}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
+          <dt>{name()}</dt>
+          <dd>{text()}</dd>
         </div>
       ))}
     </dl>

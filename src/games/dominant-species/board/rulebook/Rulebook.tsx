@@ -1,7 +1,7 @@
 /** The rulebook, with the numbers of the components. */
 import { rulebookOf } from '../../../../table/rulebook/rulebook-of.tsx';
 import { INITIATIVE, SECTIONS, SPACES_OF } from '../../rules/components.ts';
-import { useLocale } from '../locales/locale.ts';
+import { useLocale } from '../words.ts';
 
 /** The id of the entry on something, by its name in the rules: "ice-age". */
 export const entryId = (name: string): string => name.replaceAll(' ', '-');

@@ -12,7 +12,7 @@ import {
   TERRAINS,
 } from '../../rules/components.ts';
 import { spaceText } from '../display/space-text.ts';
-import type { Locale } from '../locales/locale.ts';
+import type { Locale } from '../words.ts';
 
 /** The sections whose spaces differ. */
 const SPACES_DIFFER: readonly SectionName[] = ['glaciation', 'speciation', 'migration', 'competition'];
@@ -31,8 +31,8 @@ export const spaceTexts = (words: Locale, section: string): string[] => {
 export function pointsOf(words: Locale, section: string): string[] {
   const { free } = words.display;
   return [
-    ...(Object.hasOwn(free, section) ? [free[section as keyof typeof free]] : []),
-    ...(isIn(BOXES, section) ? [words.display.box(section)] : []),
+    ...(Object.hasOwn(free, section) ? [free[section as keyof typeof free]()] : []),
+    ...(isIn(BOXES, section) ? [words.display.box[section]()] : []),
   ];
 }
 
@@ -40,24 +40,24 @@ export function pointsOf(words: Locale, section: string): string[] {
 export function leadOf(words: Locale, id: string): string | null {
   const name = id.replaceAll('-', ' ');
   const { supplies } = words;
-  if (isIn(SECTIONS, name)) return words.sections[name].rule;
-  if (isIn(CARDS, name)) return words.cards[name].effect;
-  if (isIn(ANIMALS, name)) return words.animals[name].ability;
+  if (isIn(SECTIONS, name)) return words.sections[name].rule();
+  if (isIn(CARDS, name)) return words.cards[name].effect();
+  if (isIn(ANIMALS, name)) return words.abilities[name]();
   if (isIn(TERRAINS, name)) {
     const terrain = TERRAINS.indexOf(name);
-    return words.earth.scores(PLACINGS[terrain]!, SPECIATION_LIMIT[terrain]!);
+    return words.earth.scores({ placings: PLACINGS[terrain]!.join(' / '), limit: SPECIATION_LIMIT[terrain]! });
   }
   switch (name) {
     case 'planning':
     case 'reset':
     case 'setup':
-      return words.phases[name].rule;
+      return words.phases[name].rule();
     case 'survival':
-      return supplies.survivalText;
+      return supplies.survivalText();
     case 'food chain':
-      return supplies.foodChainText;
+      return supplies.foodChainText();
     case 'initiative order':
-      return supplies.initiativeText;
+      return supplies.initiativeText();
     default:
       return null;
   }
@@ -67,5 +67,5 @@ export function leadOf(words: Locale, id: string): string | null {
 export const drawnText = (words: Locale, id: string): string[] => [
   ...pointsOf(words, id),
   ...spaceTexts(words, id),
-  ...(id === 'pieces' ? Object.values(words.counters).flatMap((counter) => [counter.name, counter.text]) : []),
+  ...(id === 'pieces' ? Object.values(words.counters).flatMap((counter) => [counter.name(), counter.text()]) : []),
 ];

@@ -23,7 +23,7 @@ function scoredTiles({ state, words, history }: Table) {
       if (first.event !== 'vps' || first.source !== 'final scoring') return [];
       const terrain = terrainOf(state, first.hex);
       const line: LogLine<GameTypes> = {
-        text: `${words.terrains[TERRAINS[terrain]!]}\u00a0${finePrint(placeName(first.hex))}`,
+        text: `${words.thing({ thing: TERRAINS[terrain]! })}\u00a0${finePrint(placeName(first.hex))}`,
         side: null,
         gains: gainsOf(happening),
         events: happening.events,
@@ -44,8 +44,8 @@ export function FinalDetails() {
   if (tiles.length === 0) return null;
   return (
     <section className="ds-final-tiles">
-      <h3>{final.tiles}</h3>
-      <p>{final.tilesText}</p>
+      <h3>{final.tiles()}</h3>
+      <p>{final.tilesText()}</p>
       <ul ref={list} {...roving}>
         {tiles.map(({ hex, terrain, line }) => (
           <LogLineButton key={hex} mark={<TerrainSwatch terrain={terrain} size={22} />} line={line} table={table} />

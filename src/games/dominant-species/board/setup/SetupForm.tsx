@@ -3,7 +3,7 @@ import type { SetupFormProps } from '../../../../kit/module.ts';
 import { ANIMALS, LENGTHS } from '../../rules/components.ts';
 import type { Setup } from '../../rules/setup.ts';
 import { AnimalDefs, AnimalIcon } from '../art/animals.tsx';
-import { useLocale } from '../locales/locale.ts';
+import { useLocale } from '../words.ts';
 import { WAYS, canBeSeveral, missingIn, suggested, wayOf } from './options.ts';
 import './setup.css';
 
@@ -23,21 +23,21 @@ interface AnimalsFieldProps {
 
 /** The animals given to a player. */
 function AnimalsField({ animals, player, names, onPick }: AnimalsFieldProps) {
-  const { setup: words, animals: animalWords } = useLocale();
+  const { setup: words, thing } = useLocale();
   return (
     <div className="ds-setup-seat">
       <span>{names[player]}</span>
-      <span className="ds-setup-animals" role="group" aria-label={words.animalsOf(names[player]!)}>
+      <span className="ds-setup-animals" role="group" aria-label={words.animalsOf({ player: names[player]! })}>
         {ANIMALS.map((name, animal) => {
           const holder = animals.findIndex((own) => own.includes(animal));
           const isTaken = holder >= 0 && holder !== player;
-          const animalName = animalWords[name].name;
+          const animalName = thing({ thing: name });
           return (
             <button
               key={name}
               type="button"
               aria-pressed={holder === player}
-              aria-label={isTaken ? words.takenBy(animalName, names[holder]!) : animalName}
+              aria-label={isTaken ? words.takenBy({ animal: animalName, player: names[holder]! }) : animalName}
               title={animalName}
               className={isTaken ? 'ds-setup-taken' : ''}
               onClick={() => {
@@ -64,7 +64,7 @@ export function SetupForm({ names, value, onChange }: SetupFormProps<Setup>) {
         <AnimalDefs />
       </svg>
       <fieldset className="ui-choices">
-        <legend>{words.animals}</legend>
+        <legend>{words.animals()}</legend>
         {WAYS.map((way) => (
           <label key={way}>
             <input
@@ -76,15 +76,15 @@ export function SetupForm({ names, value, onChange }: SetupFormProps<Setup>) {
               }}
             />
             <span>
-              <strong>{words.how[way].name}</strong>
-              <small>{words.how[way].text}</small>
+              <strong>{words.how[way].name()}</strong>
+              <small>{words.how[way].text()}</small>
             </span>
           </label>
         ))}
       </fieldset>
       {typeof animals !== 'string' && (
         <fieldset className="ds-setup-seats">
-          <legend>{words.whoLeads}</legend>
+          <legend>{words.whoLeads()}</legend>
           {animals.map((_, player) => (
             <AnimalsField
               key={player}
@@ -96,11 +96,11 @@ export function SetupForm({ names, value, onChange }: SetupFormProps<Setup>) {
               }}
             />
           ))}
-          <p role="status">{missing && words.missing(names[missing.player]!, missing.count)}</p>
+          <p role="status">{missing && words.missing({ player: names[missing.player]!, count: missing.count })}</p>
         </fieldset>
       )}
       <fieldset className="ui-choices">
-        <legend>{words.lengthTitle}</legend>
+        <legend>{words.lengthTitle()}</legend>
         {LENGTHS.map((length) => (
           <label key={length}>
             <input
@@ -112,14 +112,14 @@ export function SetupForm({ names, value, onChange }: SetupFormProps<Setup>) {
               }}
             />
             <span>
-              <strong>{words.length[length].name}</strong>
-              <small>{words.length[length].text}</small>
+              <strong>{words.length[length].name()}</strong>
+              <small>{words.length[length].text()}</small>
             </span>
           </label>
         ))}
       </fieldset>
       <fieldset className="ui-choices">
-        <legend>{words.options}</legend>
+        <legend>{words.options()}</legend>
         <label className={several ? '' : 'ui-off'}>
           <input
             type="checkbox"
@@ -132,8 +132,10 @@ export function SetupForm({ names, value, onChange }: SetupFormProps<Setup>) {
             }}
           />
           <span>
-            <strong>{words.severalEach}</strong>
-            <small>{several ? words.severalEachText(ANIMALS.length / players) : words.severalEachOnly}</small>
+            <strong>{words.severalEach()}</strong>
+            <small>
+              {several ? words.severalEachText({ each: ANIMALS.length / players }) : words.severalEachOnly()}
+            </small>
           </span>
         </label>
         <label>
@@ -145,8 +147,8 @@ export function SetupForm({ names, value, onChange }: SetupFormProps<Setup>) {
             }}
           />
           <span>
-            <strong>{words.randomEarth}</strong>
-            <small>{words.randomEarthText}</small>
+            <strong>{words.randomEarth()}</strong>
+            <small>{words.randomEarthText()}</small>
           </span>
         </label>
       </fieldset>

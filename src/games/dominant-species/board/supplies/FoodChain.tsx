@@ -10,12 +10,12 @@ export const FoodChain = memo(function FoodChain() {
   const { state, words } = useTable();
   return (
     <div className="ds-food-chain" data-obstacle="" data-place="foodChain" tabIndex={0}>
-      <b>{words.supplies.foodChain}</b>
+      <b>{words.supplies.foodChain()}</b>
       <span>
         {ANIMALS.map(
           (name, animal) =>
             inPlay(state, animal) && (
-              <AnimalIcon key={name} animal={animal} size={20} title={words.animals[name].name} />
+              <AnimalIcon key={name} animal={animal} size={20} title={words.thing({ thing: name })} />
             ),
         )}
       </span>

@@ -27,7 +27,7 @@ function Wasted({ when }: { when: When }) {
   const disks = disksOf(countDisks(state, wastelandCorners(state, when)));
   return (
     <p className={when === 'next' ? 'ds-then' : ''}>
-      {when === 'next' && <small>{words.sums.next}</small>}
+      {when === 'next' && <small>{words.sums.next()}</small>}
       {disks.length === 0
         ? '—'
         : disks.map(({ element, count }) => (
@@ -37,7 +37,7 @@ function Wasted({ when }: { when: When }) {
                 element={ELEMENTS.indexOf(element)}
                 size={18}
                 variant="disk"
-                title={words.elements[element]}
+                title={words.thing({ thing: element })}
               />
             </span>
           ))}
@@ -50,26 +50,28 @@ function IceAge() {
   const { state, words } = useTable();
   const { iceAge } = words.sums;
   const cards = cardsBeforeIceAge(state);
-  return <p>{cards === NOTHING ? (isIceAgeOpen(state) ? iceAge.faceUp : iceAge.taken) : iceAge.cards(cards)}</p>;
+  return (
+    <p>{cards === NOTHING ? (isIceAgeOpen(state) ? iceAge.faceUp() : iceAge.taken()) : iceAge.cards({ cards })}</p>
+  );
 }
 
 function Stacks() {
   const { state, words } = useTable();
   return (
     <section className="ds-supply">
-      <h2>{words.supplies.stacks}</h2>
+      <h2>{words.supplies.stacks()}</h2>
       <ul className="ds-stacks">
         {state.faceUp.map((terrain, stack) => (
           <li key={stack} data-place={placeId('stack', stack)} tabIndex={0}>
             <TileStack terrain={terrain} count={Math.min(1, state.faceDown[stack]!)} size={42} />
             <span>
               {terrain !== NOTHING
-                ? words.terrains[TERRAINS[terrain]!]
+                ? words.thing({ thing: TERRAINS[terrain]! })
                 : state.faceDown[stack]! > 0
-                  ? words.supplies.strip.faceDown
-                  : words.supplies.strip.empty}
+                  ? words.supplies.strip.faceDown()
+                  : words.supplies.strip.empty()}
             </span>
-            <small>{words.supplies.stack(state.faceDown[stack]!)}</small>
+            <small>{words.supplies.stack({ faceDown: state.faceDown[stack]! })}</small>
           </li>
         ))}
       </ul>
@@ -96,7 +98,7 @@ function Order({
       <ol className="ds-order">
         {animals.map((animal) => (
           <li key={animal} data-place={placeId('animal', animal)}>
-            <AnimalIcon animal={animal} size={20} title={words.animals[ANIMALS[animal]!].name} />
+            <AnimalIcon animal={animal} size={20} title={words.thing({ thing: ANIMALS[animal]! })} />
           </li>
         ))}
       </ol>
@@ -112,47 +114,47 @@ export const Supplies = memo(function Supplies() {
     <div className="ds-supplies">
       <Stacks />
       <section className="ds-supply" data-place="tundra" tabIndex={0}>
-        <h2>{words.terrains[TERRAINS[TUNDRA]]}</h2>
+        <h2>{words.thing({ thing: TERRAINS[TUNDRA] })}</h2>
         <p>
-          <TundraIcon size={20} /> {words.supplies.tundra(tundraLeft(state))}
+          <TundraIcon size={20} /> {words.supplies.tundra({ left: tundraLeft(state) })}
         </p>
       </section>
       <section className="ds-supply">
-        <h2 data-place="bag">{words.supplies.bag(sum(state.bag))}</h2>
+        <h2 data-place="bag">{words.supplies.bag({ disks: sum(state.bag) })}</h2>
         <ul className="ds-bag">
           {ELEMENTS.map((name, element) => (
             <li key={name} data-place={placeId('element', element)} tabIndex={0}>
-              <ElementIcon element={element} size={20} variant="disk" title={words.elements[name]} />{' '}
+              <ElementIcon element={element} size={20} variant="disk" title={words.thing({ thing: name })} />{' '}
               {state.bag[element]}
             </li>
           ))}
         </ul>
       </section>
       <section className="ds-supply" data-place="survival" tabIndex={0}>
-        <h2>{words.supplies.survival}</h2>
+        <h2>{words.supplies.survival()}</h2>
         <p>
           <SurvivalIcon size={20} />{' '}
           {holder === NOTHING ? (
             '—'
           ) : (
             <>
-              <AnimalIcon animal={holder} size={20} title={words.animals[ANIMALS[holder]!].name} />{' '}
-              {words.supplies.survivalScores(bonus(tundraOccupied(state, holder)))}
+              <AnimalIcon animal={holder} size={20} title={words.thing({ thing: ANIMALS[holder]! })} />{' '}
+              {words.supplies.survivalScores({ vps: bonus(tundraOccupied(state, holder)) })}
             </>
           )}
         </p>
       </section>
       <section className="ds-supply" data-place="wasteland" tabIndex={0}>
-        <h2>{words.sums.wasteland.name}</h2>
+        <h2>{words.sums.wasteland.name()}</h2>
         <Wasted when="now" />
         {hasNextTurn(state) && <Wasted when="next" />}
       </section>
       <section className="ds-supply" data-place="deck" tabIndex={0}>
-        <h2>{words.sums.iceAge.name}</h2>
+        <h2>{words.sums.iceAge.name()}</h2>
         <IceAge />
       </section>
-      <Order title={words.supplies.initiative} animals={state.initiative} place="initiative" />
-      <Order title={words.supplies.foodChain} animals={chain} place="foodChain" className="ds-supply-chain" />
+      <Order title={words.supplies.initiative()} animals={state.initiative} place="initiative" />
+      <Order title={words.supplies.foodChain()} animals={chain} place="foodChain" className="ds-supply-chain" />
     </div>
   );
 });

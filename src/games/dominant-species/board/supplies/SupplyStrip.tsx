@@ -17,19 +17,25 @@ export const SupplyStrip = memo(function SupplyStrip() {
         return (
           <div key={stack} data-place={placeId('stack', stack)} tabIndex={0}>
             <TileStack terrain={terrain} count={count} size={46} />
-            <b>{terrain !== NOTHING ? words.terrains[TERRAINS[terrain]!] : count > 0 ? strip.faceDown : strip.empty}</b>
-            <span>{strip.left(count)}</span>
+            <b>
+              {terrain !== NOTHING
+                ? words.thing({ thing: TERRAINS[terrain]! })
+                : count > 0
+                  ? strip.faceDown()
+                  : strip.empty()}
+            </b>
+            <span>{strip.left({ tiles: count })}</span>
           </div>
         );
       })}
       <div data-place="tundra" tabIndex={0}>
         <TileStack terrain={TUNDRA} count={tundraLeft(state)} size={46} />
-        <b>{strip.ice}</b>
-        <span>{strip.left(tundraLeft(state))}</span>
+        <b>{strip.ice()}</b>
+        <span>{strip.left({ tiles: tundraLeft(state) })}</span>
       </div>
       <div data-place="bag" tabIndex={0}>
         <Bag size={44} />
-        <b>{strip.bag}</b>
+        <b>{strip.bag()}</b>
         <span>{sum(state.bag)}</span>
       </div>
     </div>

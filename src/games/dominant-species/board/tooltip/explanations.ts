@@ -36,7 +36,7 @@ export const explanations: Explanations<Types> = {
   effect: (move, table) => (kindOf(move) === kindOf(SPACE) ? [] : effectText(table, move)),
   confirm(move, { words }) {
     const kind = CONFIRMED.find((each) => each === MOVE_KINDS[kindOf(move)]);
-    return kind === undefined ? null : words.tooltips.confirm[kind];
+    return kind === undefined ? null : words.tooltips.confirm[kind]();
   },
   rulesKey: 'r',
   entries: fetchRules,

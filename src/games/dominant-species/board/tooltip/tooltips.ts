@@ -35,13 +35,18 @@ import { spaceText } from '../display/space-text.ts';
 import { forecastTooltip, regressionLines } from './forecast-tooltips.ts';
 import type { Explanation, PlaceId } from '../../../../table/types.ts';
 import type { Table } from '../table.ts';
-import type { Counter } from '../locales/words/things.ts';
+import { inhabitantText, whereText } from '../phrases.ts';
+import { outlookText } from '../preview/outlook-text.ts';
+import type { Locale } from '../words.ts';
 
 function element({ state, words }: Table, number: number): Explanation {
   const name = ELEMENTS[number]!;
   const onEarth = state.disks.filter((disk) => disk === number).length;
   const holders = ANIMALS.filter((_, animal) => inPlay(state, animal) && holding(state, animal, number) > 0);
-  return { title: words.elements[name], lines: [words.earth.elementText(name, onEarth, state.bag[number]!, holders)] };
+  return {
+    title: words.thing({ thing: name }),
+    lines: [words.earth.elementText({ onEarth, bag: state.bag[number]!, animals: holders, count: holders.length })],
+  };
 }
 
 /** By how much the dominant animal of a tile leads, or who is tied; nothing where all are endangered. */
@@ -50,13 +55,8 @@ function lead({ state, words }: Table, hex: number): string[] {
   if (found === null) return [];
   const { animals, fit, by, next } = found;
   return animals.length > 1
-    ? [
-        words.tooltips.tied(
-          animals.map((each) => ANIMALS[each]!),
-          fit,
-        ),
-      ]
-    : [words.tooltips.leads(by, ANIMALS[next] ?? null)];
+    ? [words.tooltips.tied({ animals: animals.map((each) => ANIMALS[each]!), matching: fit })]
+    : [words.tooltips.leads({ by, other: ANIMALS[next] ?? null })];
 }
 
 /** The table after the answer that names a tile, as far as it can be predicted: the tooltip shows what would be. */
@@ -76,12 +76,14 @@ function tile(now: Table, hex: number): Explanation {
   const living = inhabitants(s, hex);
   return {
     title:
-      after === null ? words.terrains[TERRAINS[terrain]!] : words.tooltips.after(words.terrains[TERRAINS[terrain]!]),
+      after === null
+        ? words.thing({ thing: TERRAINS[terrain]! })
+        : words.tooltips.after({ terrain: words.thing({ thing: TERRAINS[terrain]! }) }),
     lines: [
-      words.earth.scores(PLACINGS[terrain]!, SPECIATION_LIMIT[terrain]!),
-      ...(s.tundra[hex] === 1 ? [words.earth.under(TERRAINS[s.terrain[hex]!]!)] : []),
-      ...(s.dominated[hex] === 1 ? [words.earth.dominated] : []),
-      ...(living.length === 0 ? [words.earth.uninhabited] : living.map((each) => words.earth.inhabitant(each))),
+      words.earth.scores({ placings: PLACINGS[terrain]!.join(' / '), limit: SPECIATION_LIMIT[terrain]! }),
+      ...(s.tundra[hex] === 1 ? [words.earth.under({ terrain: TERRAINS[s.terrain[hex]!]! })] : []),
+      ...(s.dominated[hex] === 1 ? [words.earth.dominated()] : []),
+      ...(living.length === 0 ? [words.earth.uninhabited()] : living.map((each) => inhabitantText(words, each))),
       ...lead(table, hex),
     ],
   };
@@ -95,13 +97,13 @@ function space({ state, words, question }: Table, number: number): Explanation {
   const isBehind = !isAhead(state, number) || (phase === GLACIATION && state.phase === GLACIATION);
   const whose = [pawn, acting, question?.side ?? NOTHING].find((animal) => animal !== NOTHING);
   return {
-    title: `${words.sections[section].name}: ${spaceText(words, section, phase, number - FIRST_SPACE[phase]!)}`,
+    title: `${words.sections[section].name()}: ${spaceText(words, section, phase, number - FIRST_SPACE[phase]!)}`,
     lines: [
-      ...(pawn !== NOTHING ? [words.display.taken(ANIMALS[pawn]!)] : []),
-      ...(pawn === NOTHING && acting !== NOTHING ? [words.display.acting(ANIMALS[acting]!)] : []),
-      ...(pawn === NOTHING && isBehind ? [words.display.behind] : []),
-      ...(whose === undefined ? [] : [words.sums.space(spaceOutlook(state, whose, number))]),
-      words.sections[section].rule,
+      ...(pawn !== NOTHING ? [words.display.taken({ animal: ANIMALS[pawn]! })] : []),
+      ...(pawn === NOTHING && acting !== NOTHING ? [words.display.acting({ animal: ANIMALS[acting]! })] : []),
+      ...(pawn === NOTHING && isBehind ? [words.display.behind()] : []),
+      ...(whose === undefined ? [] : [outlookText(words, spaceOutlook(state, whose, number))]),
+      words.sections[section].rule(),
     ],
   };
 }
@@ -110,14 +112,14 @@ function space({ state, words, question }: Table, number: number): Explanation {
 function prospectsOf(number: number, { state, words }: Pick<Table, 'state' | 'words'>): string[] {
   const { counters, sums } = words;
   const counts = [
-    [counters.onDisplay.name, state.display.filter((pawn) => pawn === number).length],
-    [counters.aside.name, state.aside[number]],
-    [counters.eliminated.name, state.eliminated[number]],
+    [counters.onDisplay.name(), state.display.filter((pawn) => pawn === number).length],
+    [counters.aside.name(), state.aside[number]],
+    [counters.eliminated.name(), state.eliminated[number]],
   ] as const;
   const { own, all } = elementShare(state, number);
   return [
     counts.map(([name, count]) => `${name}: ${String(count)}`).join(', '),
-    sums.share.text(own, all),
+    sums.share.text({ own, all }),
     ...regressionLines(number, { state, words }),
   ];
 }
@@ -127,13 +129,13 @@ function animal({ state, names, words }: Table, number: number): Explanation {
   const place = state.initiative.indexOf(number);
   const player = names[state.owner[number]!];
   return {
-    title: player === undefined ? words.animals[name].name : `${words.animals[name].name} · ${player}`,
+    title: player === undefined ? words.thing({ thing: name }) : `${words.thing({ thing: name })} · ${player}`,
     lines: [
-      words.animals[name].ability,
-      words.animal.printed(ELEMENTS[DEFAULT_ELEMENT[number]!]!),
+      words.abilities[name](),
+      words.animal.printed({ element: ELEMENTS[DEFAULT_ELEMENT[number]!]! }),
       [
-        words.animal.foodChain(number + 1, ANIMALS.length),
-        ...(place >= 0 ? [words.animal.initiative(place + 1)] : []),
+        words.animal.foodChain({ place: number + 1, of: ANIMALS.length }),
+        ...(place >= 0 ? [words.animal.initiative({ place: place + 1 })] : []),
       ].join(', '),
       ...(inPlay(state, number) ? prospectsOf(number, { state, words }) : []),
     ],
@@ -144,42 +146,44 @@ function survival({ state, words }: Table): Explanation {
   const holder = survivalHolder(state);
   const held =
     holder === NOTHING
-      ? words.supplies.survivalNone
-      : words.supplies.survivalHeld(
-          ANIMALS[holder]!,
-          speciesOnTundra(state, holder),
-          bonus(tundraOccupied(state, holder)),
-        );
-  return { title: words.supplies.survival, lines: [held, words.supplies.survivalText] };
+      ? words.supplies.survivalNone()
+      : words.supplies.survivalHeld({
+          animal: ANIMALS[holder]!,
+          species: speciesOnTundra(state, holder),
+          vps: bonus(tundraOccupied(state, holder)),
+        });
+  return { title: words.supplies.survival(), lines: [held, words.supplies.survivalText()] };
 }
 
 function stack({ state, words }: Table, number: number): Explanation {
   const terrain = state.faceUp[number]!;
-  const unseen = unseenTiles(state).flatMap((count, each) => (count > 0 ? [{ terrain: TERRAINS[each]!, count }] : []));
-  const last = words.supplies.unseen(unseen);
+  const unseen = unseenTiles(state).flatMap((count, each) =>
+    count > 0 ? [words.supplies.unseenTile({ terrain: TERRAINS[each]!, count })] : [],
+  );
+  const last = unseen.length === 0 ? words.supplies.noUnseen() : words.supplies.unseen({ tiles: unseen.join(', ') });
   if (terrain === NOTHING) {
-    const why = state.faceDown[number] === 0 ? words.supplies.stackEmpty : words.supplies.stackTaken;
-    return { title: words.supplies.stacks, lines: [why, last] };
+    const why = state.faceDown[number] === 0 ? words.supplies.stackEmpty() : words.supplies.stackTaken();
+    return { title: words.supplies.stacks(), lines: [why, last] };
   }
   return {
-    title: words.terrains[TERRAINS[terrain]!],
-    lines: [words.earth.scores(PLACINGS[terrain]!, SPECIATION_LIMIT[terrain]!), last],
+    title: words.thing({ thing: TERRAINS[terrain]! }),
+    lines: [words.earth.scores({ placings: PLACINGS[terrain]!.join(' / '), limit: SPECIATION_LIMIT[terrain]! }), last],
   };
 }
 
 function corner(table: Table, number: number): Explanation {
   const { state, words } = table;
   const disk = state.disks[number]!;
-  const touches = words.earth.touches(terrainsAt(state, number));
+  const touches = words.earth.touches({ where: whereText(words, terrainsAt(state, number)) });
   return disk === NOTHING
-    ? { title: words.earth.corner(null), lines: [touches] }
-    : { title: words.earth.corner(ELEMENTS[disk]!), lines: [touches, ...element(table, disk).lines] };
+    ? { title: words.earth.corner({ element: null }), lines: [touches] }
+    : { title: words.earth.corner({ element: ELEMENTS[disk]! }), lines: [touches, ...element(table, disk).lines] };
 }
 
 /** The tooltip of a vacant hex. */
 function vacantHex({ state, words }: Table, hex: number): Explanation {
   const around = tilesAround(state, hex);
-  return { title: words.tooltips.freePlace, lines: [words.tooltips.place(around, bonus(around))] };
+  return { title: words.tooltips.freePlace(), lines: [words.tooltips.place({ tiles: around, vps: bonus(around) })] };
 }
 
 /** The tooltip of a place or thing; null if there is none. */
@@ -194,59 +198,59 @@ export function tooltipFor(id: PlaceId, table: Table): Explanation | null {
     case 'element':
       return element(table, number);
     case 'printed':
-      return { title: words.animal.printed(ELEMENTS[number]!), lines: element(table, number).lines };
+      return { title: words.animal.printed({ element: ELEMENTS[number]! }), lines: element(table, number).lines };
     case 'elements':
     case 'animal':
       return animal(table, number);
     case 'room':
-      return { title: words.animal.vacant, lines: [] };
+      return { title: words.animal.vacant(), lines: [] };
     case 'card': {
       const { name: title, effect } = words.cards[CARDS[number]!];
-      return { title, lines: [effect] };
+      return { title: title(), lines: [effect()] };
     }
     case 'section':
     case 'phase': {
       const { name, rule } = Object.hasOwn(words.phases, which)
         ? words.phases[which as keyof typeof words.phases]
         : words.sections[which as SectionName];
-      return { title: name, lines: [rule] };
+      return { title: name(), lines: [rule()] };
     }
     case 'space':
       return space(table, number);
     case 'free':
       return {
-        title: words.sections[which as SectionName].name,
-        lines: [words.display.free[which as keyof typeof words.display.free]],
+        title: words.sections[which as SectionName].name(),
+        lines: [words.display.free[which as keyof typeof words.display.free]()],
       };
     case 'box':
       return {
-        title: words.sections[SECTIONS.find((name) => name === which)!].name,
-        lines: [words.display.box(which as BoxName)],
+        title: words.sections[SECTIONS.find((name) => name === which)!].name(),
+        lines: [words.display.box[which as BoxName]()],
       };
     case 'stack':
       return stack(table, number);
     case 'counter':
     case 'vps': {
-      const { name: title, text } = words.counters[kind === 'vps' ? kind : (which as Counter)];
-      return { title, lines: [text] };
+      const { name: title, text } = words.counters[kind === 'vps' ? kind : (which as keyof Locale['counters'])];
+      return { title: title(), lines: [text()] };
     }
     case 'tundra':
-      return { title: words.terrains.tundra, lines: [words.supplies.tundraText] };
+      return { title: words.thing({ thing: 'tundra' }), lines: [words.supplies.tundraText()] };
     case 'bag':
-      return { title: words.supplies.bagText, lines: [] };
+      return { title: words.supplies.bagText(), lines: [] };
     case 'survival':
       return survival(table);
     case 'initiative':
-      return { title: words.supplies.initiative, lines: [words.supplies.initiativeText] };
+      return { title: words.supplies.initiative(), lines: [words.supplies.initiativeText()] };
     case 'foodChain':
-      return { title: words.supplies.foodChain, lines: [words.supplies.foodChainText] };
+      return { title: words.supplies.foodChain(), lines: [words.supplies.foodChainText()] };
     case 'deck': {
       const left = deckSize(state);
       const length = LENGTHS[state.gameLength]!;
-      const out = length === 'full' ? [] : [words.setup.length[length].text];
+      const out = length === 'full' ? [] : [words.setup.length[length].text()];
       return {
-        title: words.deck.left(left),
-        lines: state.cards[ICE_AGE] === IN_DECK ? [words.deck.iceAgeLast, ...out] : out,
+        title: words.deck.left({ left }),
+        lines: state.cards[ICE_AGE] === IN_DECK ? [words.deck.iceAgeLast(), ...out] : out,
       };
     }
     default:

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ui } from '../../../../../src/games/dominant-species/board/ui.tsx';
 import { type Noted, entryOf } from '../../../../games/dominant-species/support/entries.ts';
 import { centreOf } from '../../../../../src/games/dominant-species/board/earth/geometry.ts';
-import { words as en } from '../../../../../src/games/dominant-species/board/locales/en/index.ts';
-import { LocaleContext } from '../../../../../src/games/dominant-species/board/locales/locale.ts';
+import { loadWords } from '../../../../../src/games/dominant-species/board/words.ts';
+import { LocaleContext } from '../../../../../src/games/dominant-species/board/words.ts';
 import type { GameEvent } from '../../../../../src/games/dominant-species/rules/events.ts';
 import {
   COUNT,
@@ -24,6 +24,8 @@ import { randomChance } from '../../../../../src/kit/chance.ts';
 import { rng } from '../../../../../src/kit/rng.ts';
 import { OnSkipping } from '../../../../../src/table/narration/use-narration.ts';
 import { neverResize, setScreen } from '../../../../support/fake-screen.ts';
+
+const en = await loadWords('en');
 
 const { Board } = ui;
 
