@@ -9,8 +9,6 @@ export const gameFolders: readonly string[] = readdirSync(`${PROJECT}/src/games`
 
 /** The paths of the words that a table of a game shows in a language, relative to the project. */
 export function wordsFiles(game: string, language: string): string[] {
-  const old = `src/games/${game}/board/locales/${language}/index.ts`;
-  if (existsSync(`${PROJECT}/${old}`)) return [old];
   const folder = `src/games/${game}/board/words/${language}`;
   if (!existsSync(`${PROJECT}/${folder}`))
     throw new Error(`src/games/${game} has no words in ${language}: ${folder} is missing`);

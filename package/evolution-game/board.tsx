@@ -15,7 +15,8 @@
  * createRoot(document.getElementById('root')!).render(<Table language="de" />);
  * ```
  */
-import { words as en } from '../../src/games/evolution-game/board/locales/en/index.ts';
+import catalogue from '../../src/games/evolution-game/board/words/en/board.json' with { type: 'json' };
+import { wordsOf } from '../../src/games/evolution-game/board/words.ts';
 import { ui } from '../../src/games/evolution-game/board/ui.tsx';
 import { actions } from '../../src/games/evolution-game/bgio.ts';
 import { meta } from '../../src/games/evolution-game/meta.ts';
@@ -28,7 +29,7 @@ export type { TableProps };
 /** The props of the board. */
 export type EvolutionGameBoardProps = TableProps<State, Move>;
 
-const board = boardOf({ meta, actions, rules }, ui, en);
+const board = boardOf({ meta, actions, rules }, ui, wordsOf('en', catalogue));
 
 /**
  * The board, for `Client({ board })`. Without `multiplayer` it plays every seat, for people who share a device; with it only the

@@ -21,17 +21,6 @@ const NOT_TRANSLATED: Readonly<Record<string, string>> = {
   'evolution-game': 'mutation',
 };
 
-/** The English catalogue with every sentence in brackets. */
-const PSEUDO = `const pseudo = (words) => {
-  // The code of the language itself.
-  if (words === 'en') return '${NEW}';
-  if (typeof words === 'string') return '[' + words + ']';
-  if (typeof words === 'function') return (...args) => pseudo(words(...args));
-  if (Array.isArray(words)) return words.map(pseudo);
-  if (typeof words !== 'object' || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([key, inside]) => [key, pseudo(inside)]));
-};`;
-
 const load = async <Exports>(path: string): Promise<Exports> => (await import(`${COPY}/src/${path}`)) as Exports;
 
 describe('A new language', () => {
@@ -41,17 +30,12 @@ describe('A new language', () => {
     const languages = await readFile(list, 'utf8');
     await writeFile(list, languages.replace("de: 'Deutsch'", "de: 'Deutsch', xx: 'Pseudo'"));
     for (const path of await readdir('src', { recursive: true })) {
-      if (/words\/en\/.*\.json$/.test(path)) {
-        const to = `${COPY}/src/${path.replace('/en/', `/${NEW}/`)}`;
-        await mkdir(dirname(to), { recursive: true });
-        await writeFile(to, (await readFile(`src/${path}`, 'utf8')).replaceAll(/(?<=": ")(.*)(?=",?$)/gm, '[$1]'));
-      }
-      const [, file] = /locales\/en\/(index)\.ts$/.exec(path) ?? [];
-      if (file === undefined) continue;
-      const folder = `${dirname(dirname(`${COPY}/src/${path}`))}/${NEW}`;
-      await mkdir(folder, { recursive: true });
-      const text = `import { words as en } from '../en/${file}.ts';\n${PSEUDO}\nexport const words = pseudo(en);\n`;
-      await writeFile(`${folder}/${file}.ts`, text);
+      if (!/words\/en\/.*\.json$/.test(path)) continue;
+      const to = `${COPY}/src/${path.replace('/en/', `/${NEW}/`)}`;
+      await mkdir(dirname(to), { recursive: true });
+      const text = (await readFile(`src/${path}`, 'utf8')).replaceAll(/(?<=": ")(.*)(?=",?$)/gm, '[$1]');
+      // The language by which numbers and lists are written.
+      await writeFile(to, text.replace('"[en-GB]"', '"en"'));
     }
     for (const { id } of GAMES) {
       const content = `${COPY}/src/games/${id}/content`;

@@ -5,7 +5,7 @@ import '../../../ui/ui.css';
 import './board.css';
 import { Buttons } from '../../../table/bar/Buttons.tsx';
 import type { Board } from '../../../table/types.ts';
-import { useLocale } from './locales/locale.ts';
+import { useLocale } from './words.ts';
 import { Ages } from './ages/Ages.tsx';
 import { ColourDefs, paintStyle } from './art/colours.tsx';
 import { SquareKey } from './circuit/SquareKey.tsx';

@@ -2,7 +2,7 @@
 import { faultIn, faultLines, parsedText } from '../../../kit/decode.ts';
 import type { SetupFormProps } from '../../../kit/module.ts';
 import { OwnData, useOwnData } from '../../../ui/OwnData.tsx';
-import { useLocale } from './locales/locale.ts';
+import { useLocale } from './words.ts';
 import { readData } from '../rules/notation/data-file.ts';
 import type { GameOptions } from '../rules/play.ts';
 

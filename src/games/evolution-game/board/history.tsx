@@ -3,7 +3,7 @@ import { eventLines } from '../../../table/log/lines.ts';
 import type { Board } from '../../../table/types.ts';
 import { standing } from '../rules/play.ts';
 import { Token } from './art/tokens.tsx';
-import { nicheText } from './locales/cards.ts';
+import { nicheText } from './card-names.ts';
 import { turnText, turnsSince } from './narration/turns.ts';
 import { type Table, type Types, namingOf } from './table.ts';
 

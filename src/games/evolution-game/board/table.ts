@@ -6,7 +6,8 @@ import { EMPTY, ENVIRONMENTAL_CHANGE, LETTERS, type QuestionName, SQUARE_KINDS }
 import { type GameData, RECONSTRUCTION } from '../rules/data.ts';
 import type { GameEvent } from '../rules/events.ts';
 import { type State, tables } from '../rules/state.ts';
-import type { Locale, Naming } from './locales/locale.ts';
+import type { Naming } from './naming.ts';
+import type { Locale } from './words.ts';
 import type { Piece } from './places.ts';
 import type { Seen } from './state/preview.ts';
 

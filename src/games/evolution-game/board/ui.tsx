@@ -2,7 +2,7 @@
 import { lazyPart } from '../../../ui/lazy.tsx';
 import type { ReactNode } from 'react';
 import type { GameUI } from '../../../kit/module.ts';
-import { type Locale, LocaleContext } from './locales/locale.ts';
+import { type Locale, LocaleContext, loadWords } from './words.ts';
 import type { GameEvent } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { GameOptions } from '../rules/play.ts';
@@ -43,6 +43,6 @@ export const ui: GameUI<State, Move, GameEvent, GameOptions> = {
     moveLine({ state, words: words as Locale, naming: namingOf(state, [], words as Locale) }, move),
   reasonsText: (words, _, reasons) => sentence(reasonsLine(words as Locale, reasons)),
   loadEditor: async () => (await import('./editor/index.ts')).editor,
-  loadWords: async (language) => ((await import(`./locales/${language}/index.ts`)) as { words: Locale }).words,
+  loadWords,
   Words,
 };

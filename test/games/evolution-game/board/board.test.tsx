@@ -9,9 +9,8 @@ import { scoreSheet } from '../../../../src/table/chart/score-sheet.ts';
 import { turnsOf } from '../../../../src/table/log/turns.ts';
 import { nextSquare } from '../../../../src/games/evolution-game/board/prompt/settle-rest.ts';
 import { jumpedOf, reachOf, winningRolls } from '../../../../src/games/evolution-game/board/state/preview.ts';
-import { words as de } from '../../../../src/games/evolution-game/board/locales/de/index.ts';
-import { words as en } from '../../../../src/games/evolution-game/board/locales/en/index.ts';
-import { LocaleContext } from '../../../../src/games/evolution-game/board/locales/locale.ts';
+import { loadWords } from '../../../../src/games/evolution-game/board/words.ts';
+import { LocaleContext } from '../../../../src/games/evolution-game/board/words.ts';
 import { RECONSTRUCTION } from '../../../../src/games/evolution-game/rules/data.ts';
 import type { GameEvent } from '../../../../src/games/evolution-game/rules/events.ts';
 import type { Move } from '../../../../src/games/evolution-game/rules/moves.ts';
@@ -26,6 +25,9 @@ import { after, at, eventsOf, moveText } from '../rules/table.ts';
 import { all, blur, chooseFile, cleanup, click, find, focus, hover, press, render, shows } from './screen.ts';
 import { setScreen } from '../../../support/fake-screen.ts';
 import { eventually } from '../../../support/waiting.ts';
+
+const de = await loadWords('de');
+const en = await loadWords('en');
 
 beforeAll(() => {
   // jsdom has no dialogs, no scrolling and no screen: a wide one.

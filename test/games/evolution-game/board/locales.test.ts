@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { words as de } from '../../../../src/games/evolution-game/board/locales/de/index.ts';
-import { words as en } from '../../../../src/games/evolution-game/board/locales/en/index.ts';
-import type { Naming } from '../../../../src/games/evolution-game/board/locales/locale.ts';
+import { loadWords } from '../../../../src/games/evolution-game/board/words.ts';
+import type { Naming } from '../../../../src/games/evolution-game/board/naming.ts';
 import { RECONSTRUCTION } from '../../../../src/games/evolution-game/rules/data.ts';
 import type { GameEvent } from '../../../../src/games/evolution-game/rules/events.ts';
+
+const de = await loadWords('de');
+const en = await loadWords('en');
 
 const naming: Naming = {
   player: (seat) => ['Ann', 'Ben'][seat]!,

@@ -6,12 +6,14 @@ import { placesOf } from '../../../../src/games/evolution-game/board/places.ts';
 import { readingTime } from '../../../../src/games/evolution-game/board/narration/reading-time.ts';
 import { turnSoFar, turnText, turnsSince } from '../../../../src/games/evolution-game/board/narration/turns.ts';
 import { namingOf } from '../../../../src/games/evolution-game/board/table.ts';
-import { words as de } from '../../../../src/games/evolution-game/board/locales/de/index.ts';
-import { words as en } from '../../../../src/games/evolution-game/board/locales/en/index.ts';
+import { loadWords } from '../../../../src/games/evolution-game/board/words.ts';
 import type { GameEvent } from '../../../../src/games/evolution-game/rules/events.ts';
 import type { Move } from '../../../../src/games/evolution-game/rules/moves.ts';
 import { newGame } from '../../../../src/games/evolution-game/rules/play.ts';
 import type { HistoryEntry } from '../../../../src/kit/module.ts';
+
+const de = await loadWords('de');
+const en = await loadWords('en');
 
 const entry = (player: number | null, ...events: GameEvent[]): HistoryEntry<Move, GameEvent> => ({
   player,

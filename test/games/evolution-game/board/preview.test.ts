@@ -9,12 +9,14 @@ import { texts } from '../../../../src/games/evolution-game/board/prompt/move-te
 import type { Types } from '../../../../src/games/evolution-game/board/table.ts';
 import { moveLine, previewLine, squareLine } from '../../../../src/games/evolution-game/board/state/preview.ts';
 import { namingOf } from '../../../../src/games/evolution-game/board/table.ts';
-import { words as de } from '../../../../src/games/evolution-game/board/locales/de/index.ts';
-import { words as en } from '../../../../src/games/evolution-game/board/locales/en/index.ts';
+import { loadWords } from '../../../../src/games/evolution-game/board/words.ts';
 import { type Move, ROLL, TO_MOVE, TO_PLACE, moveOf } from '../../../../src/games/evolution-game/rules/moves.ts';
 import { legalMoves, newGame } from '../../../../src/games/evolution-game/rules/play.ts';
 import type { State } from '../../../../src/games/evolution-game/rules/state.ts';
 import { type Says, at } from '../rules/table.ts';
+
+const de = await loadWords('de');
+const en = await loadWords('en');
 
 const NAMES = ['Ann', 'Ben'];
 const seen = (state: State, words = en) => ({ state, seat: 0, words, naming: namingOf(state, NAMES, words) });

@@ -14,7 +14,7 @@ import {
 } from '../../../../kit/loose.ts';
 import { EditorForm, EditorGroup, ListField, SelectField } from '../../../../ui/EditorForm.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';
-import { useLocale } from '../locales/locale.ts';
+import { useLocale } from '../words.ts';
 import { COLOURS, DOMAINS, EMPTY, LETTERS, MAX_NICHES, SQUARES } from '../../rules/components.ts';
 import type { GameData } from '../../rules/data.ts';
 import { readData } from '../../rules/notation/data-file.ts';

@@ -4,7 +4,7 @@ import { ARRANGING, DOMAINS, DOMINANT_POSITION, EMPTY, LETTERS, NOTHING, SQUARES
 import { TO_PLACE, kindOf, moveOf, valueOf } from '../../rules/moves.ts';
 import { tables } from '../../rules/state.ts';
 import { useIds } from '../../../../ui/ids.tsx';
-import { squareText } from '../locales/cards.ts';
+import { squareText } from '../card-names.ts';
 import { ColourSign, colourLetter, useFillIds } from '../art/colours.tsx';
 import { Crown } from '../art/signs.tsx';
 import { Token } from '../art/tokens.tsx';

@@ -1,7 +1,8 @@
 /** The history by turns: what each player did, and a short summary for the recap. */
 import type { HistoryEntry } from '../../../../kit/module.ts';
-import type { Locale, Naming } from '../locales/locale.ts';
-import { nicheText, selectionText } from '../locales/cards.ts';
+import type { Naming } from '../naming.ts';
+import type { Locale } from '../words.ts';
+import { nicheText, selectionText } from '../card-names.ts';
 import { EMPTY, LETTERS } from '../../rules/components.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';

@@ -1,6 +1,6 @@
 /** A player's mutation cards. At the start of a turn a click chooses those to use in a chain; they can also be dragged. */
 import { COLOURS, MUTATION_CARDS } from '../../rules/components.ts';
-import { mutationText } from '../locales/cards.ts';
+import { mutationText } from '../card-names.ts';
 import { Swatch } from '../art/colours.tsx';
 import { handPlace } from '../places.ts';
 import { useNaming, useTable } from '../table.ts';

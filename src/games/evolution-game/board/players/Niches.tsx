@@ -2,7 +2,7 @@
 import { isAdapted, settledDomains } from '../../rules/adaptation.ts';
 import { DOMAINS, LETTERS, MAX_NICHES } from '../../rules/components.ts';
 import { nicheCount } from '../../rules/state.ts';
-import { nicheText } from '../locales/cards.ts';
+import { nicheText } from '../card-names.ts';
 import { Swatch } from '../art/colours.tsx';
 import { nichesPlace } from '../places.ts';
 import { useNaming, useTable } from '../table.ts';

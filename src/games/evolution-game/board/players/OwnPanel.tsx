@@ -6,7 +6,7 @@ import { pointsAt } from '../../../../table/pointing.ts';
 import { type Move, TO_REMEDY, adaptCards, moveOf, surviveMove } from '../../rules/moves.ts';
 import { establishedNiches } from '../../rules/adaptation.ts';
 import { tables } from '../../rules/state.ts';
-import { mutationText } from '../locales/cards.ts';
+import { mutationText } from '../card-names.ts';
 import { ColourSign, Swatch } from '../art/colours.tsx';
 import { Token } from '../art/tokens.tsx';
 import { storePlace } from '../places.ts';

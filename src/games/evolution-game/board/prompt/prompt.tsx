@@ -6,7 +6,7 @@ import { BITS, PLAY, type QuestionName, SETTLE, TASKS } from '../../rules/compon
 import { CHOOSE_GROWTH, CHOOSE_MUTATION, DONE, ROLL, TO_MOVE, kindOf, valueOf } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { Token } from '../art/tokens.tsx';
-import type { Locale } from '../locales/locale.ts';
+import type { Locale } from '../words.ts';
 import { type Turn, turnSoFar, turnText, turnsSince } from '../narration/turns.ts';
 import { type Table, type Types, namingOf, useNaming, useTable, isSmall } from '../table.ts';
 import { nextSquare } from './settle-rest.ts';

@@ -1,7 +1,7 @@
 /** The rulebook. */
 import { rulebookOf } from '../../../../table/rulebook/rulebook-of.tsx';
 import { RECONSTRUCTION } from '../../rules/data.ts';
-import { useLocale } from '../locales/locale.ts';
+import { useLocale } from '../words.ts';
 
 const { plague, rapidSpeciation, ...others } = RECONSTRUCTION.naturalSelection;
 

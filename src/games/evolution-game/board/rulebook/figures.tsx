@@ -1,7 +1,7 @@
 /** What the text of the rulebook leaves to be drawn. */
 import type { RulebookParts } from '../../../../table/rulebook/RulebookPages.tsx';
 import { RECONSTRUCTION } from '../../rules/data.ts';
-import { type Locale, useLocale } from '../locales/locale.ts';
+import { type Locale, useLocale } from '../words.ts';
 import './figures.css';
 
 /** The stages, the first at the top, with the niches each requires. */

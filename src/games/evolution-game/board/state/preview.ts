@@ -42,8 +42,9 @@ import {
 import { listStops } from '../../rules/movement.ts';
 import { type State, copyState, tables } from '../../rules/state.ts';
 import type { Reason } from '../../../../kit/module.ts';
-import { mutationText, nicheText, squareText } from '../locales/cards.ts';
-import type { Locale, Naming } from '../locales/locale.ts';
+import { mutationText, nicheText, squareText } from '../card-names.ts';
+import type { Naming } from '../naming.ts';
+import type { Locale } from '../words.ts';
 
 /** The part of the table that these sentences need. */
 export interface Seen {

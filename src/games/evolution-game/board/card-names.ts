@@ -8,8 +8,8 @@ import {
   PLAGUE,
   RAPID_SPECIATION,
   lettersOf,
-} from '../../rules/components.ts';
-import type { BoardWords, Naming } from './locale.ts';
+} from '../rules/components.ts';
+import type { BoardWords, Naming } from './naming.ts';
 
 /** A niche's letters, "ABD". */
 export const nicheText = (niche: number): string => lettersOf(niche, LETTERS);
