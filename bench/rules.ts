@@ -31,7 +31,7 @@ let seed = 1;
 
 /** Plays random games through the rules alone, one with each call; calls `each` before every move, with states as they are stored. */
 function playing({ rules }: GameModule, players: number, each?: (s: unknown) => void): Subject {
-  const lists = rules.answerLists!;
+  const lists = rules.moveLists!;
   const answers = lists.create();
   const options = rules.defaultOptions(players);
   return () => {
@@ -85,7 +85,7 @@ async function lookingAt(game: GameModule): Promise<Record<string, Subject>> {
   };
   const packed = rules.packed && states.map((s) => rules.packed!(s));
   const isCopiedOver = rules.copyInto !== undefined;
-  const lists = rules.answerLists!;
+  const lists = rules.moveLists!;
   const answers = lists.create();
   const subjects: Record<string, Subject> = {
     'answers alone (lists)': () => {

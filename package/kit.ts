@@ -21,7 +21,7 @@ export * from '../src/kit/moves.ts';
 export { rng } from '../src/kit/rng.ts';
 export { type Field, FaultsError, NotationError } from '../src/kit/decode.ts';
 export type { Translated } from '../src/kit/languages.ts';
-export type { LoadSentences, Part, Said, Sentences } from '../src/kit/say.ts';
+export type { LoadSentences, Part, Message, Sentences } from '../src/kit/say.ts';
 export type { AnyGame, BoardgameGame, GameAi, SetupData } from '../src/kit/boardgame/definition.ts';
 export type { G } from '../src/kit/boardgame/g.ts';
 export { type BotClass, type BotOptions, DecidingBot, type Playable } from '../src/kit/bot.ts';

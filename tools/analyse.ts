@@ -116,8 +116,8 @@ const signed = (value: number, digits: number): string => {
   const size = Math.abs(value).toFixed(digits);
   return value < 0 && Number(size) > 0 ? `−${size}` : size;
 };
-const withError = ({ mean, doubt }: Measured, digits: number, factor = 1): string =>
-  `${signed(mean * factor, digits)} ± ${(doubt * factor).toFixed(digits)}`;
+const withError = ({ mean, standardError }: Measured, digits: number, factor = 1): string =>
+  `${signed(mean * factor, digits)} ± ${(standardError * factor).toFixed(digits)}`;
 
 /** What everybody could expect at the start of each round, and the result: one line each. */
 function course({ asked, names }: Timeline, expected: readonly Expectation[]): string[] {

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { seedOf } from '../src/kit/arena.ts';
 import type { Trial } from '../src/kit/learning.ts';
-import { type Course, type Stage, stageOf } from '../src/kit/scenes.ts';
+import { type Course, type ScenePlayer, stageOf } from '../src/kit/scenes.ts';
 import type { BotLevel, GameModule } from '../src/kit/module.ts';
 import { rng } from '../src/kit/rng.ts';
 import {
@@ -30,7 +30,7 @@ const MAX_ANSWERS = 60;
 /** Whether a line reaches the goal; `decide` answers for the seat. */
 function reaches(
   challenge: Trial<unknown, unknown>,
-  stage: Stage<unknown, unknown, unknown>,
+  stage: ScenePlayer<unknown, unknown, unknown>,
   begun: Course<unknown, unknown, unknown>,
   decide: (state: unknown) => unknown,
 ): boolean {

@@ -82,7 +82,7 @@ export interface Visits {
 }
 
 /** What became of a chat message; `again`: it is there already; `other`: the seat has said something else under this ID. */
-export type Said = 'said' | 'again' | 'other' | 'no-match';
+export type Message = 'said' | 'again' | 'other' | 'no-match';
 
 /** Operations on single matches: create, read, take seats, move. */
 export interface MatchStore {
@@ -133,7 +133,7 @@ export interface ChatStore {
    * Adds a message to a match's chat, unless its seat has used the ID before; beyond `limit` the oldest are deleted. `account` is
    * whose words it has, null for a guest's.
    */
-  say(id: string, message: ChatMessage, limit: number, account?: string | null): Promise<Said>;
+  say(id: string, message: ChatMessage, limit: number, account?: string | null): Promise<Message>;
 
   /** A match's chat, oldest first. */
   chat(id: string): Promise<ChatMessage[]>;

@@ -29,9 +29,9 @@ const STANDARD_ERRORS = 2;
 
 /** Whether an answer that is so far behind can be called as good. */
 export const isAsGood = (
-  { mean, doubt }: Measured,
+  { mean, standardError }: Measured,
   { noticeable, most = Infinity }: Pick<Advising, 'noticeable' | 'most'>,
-): boolean => mean <= Math.max(noticeable, Math.min(most, STANDARD_ERRORS * doubt));
+): boolean => mean <= Math.max(noticeable, Math.min(most, STANDARD_ERRORS * standardError));
 
 /** JSON whose fields are in the same order however the object was made. */
 const canonical = (value: unknown): string =>

@@ -139,7 +139,7 @@ export function judge(timeline: Timeline, level: Judge, point: number, budget: B
     part(budget, 1 - SEARCH_SHARE),
   );
   const players = expectations(first.map(([end]) => end!.players));
-  const needsReview = ({ mean: cost, doubt }: Measured): boolean => cost > 0 && cost >= REVIEW_THRESHOLD * doubt;
+  const needsReview = ({ mean: cost, standardError }: Measured): boolean => cost > 0 && cost >= REVIEW_THRESHOLD * standardError;
   if (isSame || !needsReview(costOf(first, player).worth)) return { point, player, played, cost: null, players };
 
   const comparison = level.compare(view, randomInt('second'), answers);
@@ -160,9 +160,9 @@ function tail(z: number): number {
 }
 
 /** The chance of a cost like this, or a higher one, if there was none: Student's t, transformed to a standard normal. */
-export function chanceOfNone({ looks, worth: { mean: cost, doubt } }: Pick<Cost, 'looks' | 'worth'>): number {
-  if (doubt === 0) return cost > 0 ? 0 : 1;
-  const t = cost / doubt;
+export function chanceOfNone({ looks, worth: { mean: cost, standardError } }: Pick<Cost, 'looks' | 'worth'>): number {
+  if (standardError === 0) return cost > 0 ? 0 : 1;
+  const t = cost / standardError;
   const freedom = looks - 1;
   return tail((t * (1 - 1 / (4 * freedom))) / Math.sqrt(1 + t ** 2 / (2 * freedom)));
 }

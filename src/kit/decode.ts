@@ -1,6 +1,6 @@
 /** Reading a document from outside: every error names the field and says what is allowed there. */
 import type { Language } from './languages.ts';
-import { type Said, inEnglish, inLanguage, say } from './say.ts';
+import { type Message, inEnglish, inLanguage, say } from './say.ts';
 
 /** A value of a document, and where it stands there. */
 export interface Field {
@@ -21,14 +21,14 @@ export class NotationError extends Error {
     /** The path of the field: `earth["0,0"].terrain`; empty for the whole document. */
     readonly path = '',
     /** The message after the field, for other languages; null if there is none. */
-    readonly said: Said | null = null,
+    readonly said: Message | null = null,
   ) {
     super(message);
   }
 }
 
 /** The error and its field, translatable. */
-export const refusal = ({ path, said, message }: NotationError): Said =>
+export const refusal = ({ path, said, message }: NotationError): Message =>
   said === null ? say`${message}` : path === '' ? said : say`${path}: ${said}`;
 
 /** A document with several errors, reported together. The message has a line for each. */
@@ -88,7 +88,7 @@ export function together<T>(parts: readonly (() => T)[]): T[] {
 }
 
 /** Refuses a field. */
-export function fail({ path }: Field, said: Said): never {
+export function fail({ path }: Field, said: Message): never {
   throw new NotationError(path === '' ? inEnglish(said) : `${path}: ${inEnglish(said)}`, path, said);
 }
 
@@ -104,7 +104,7 @@ export function parsedText(content: string): unknown {
 const show = (value: unknown): string => JSON.stringify(value).slice(0, 60);
 
 /** Refuses a value of the wrong type; `what` is the expected one: "a list". */
-const expected = (field: Field, what: Said): never =>
+const expected = (field: Field, what: Message): never =>
   fail(
     field,
     field.value === undefined ? say`is missing; ${what} is expected` : say`${show(field.value)} is not ${what}`,
@@ -192,7 +192,7 @@ export function integer(field: Field, least: number, most: number): number {
 }
 
 /** The index of a name in a list of names. `what` describes them: "an animal". */
-export function oneOf(field: Field, names: readonly string[], what: string | Said): number {
+export function oneOf(field: Field, names: readonly string[], what: string | Message): number {
   const index = names.findIndex((name) => name === field.value);
   if (index >= 0) return index;
   if (field.value === undefined) return expected(field, say`${what}`);

@@ -80,7 +80,7 @@ export interface GameRules<State, Move, Event, Options extends GameOptions> {
   /** Carries out a legal move in place, without checking it: use `isLegal` first. */
   play(s: State, move: Move, chance: Chance<string, Event>): void;
   /** Reusable lists of answers for playing many moves in simulations; they play what `play` does with `legalMoves`. */
-  answerLists?: AnswerLists<State, Move, Event>;
+  moveLists?: AnswerLists<State, Move, Event>;
   /** What a seat may know of a state. For games without secrets, the state itself. */
   view(s: State, viewer: Viewer): State;
   /** What a seat may know of an event; null if nothing. */

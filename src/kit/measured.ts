@@ -3,7 +3,7 @@
 /** A mean, and its standard error. */
 export interface Measured {
   readonly mean: number;
-  readonly doubt: number;
+  readonly standardError: number;
 }
 
 /** The mean of some values. */
@@ -13,5 +13,5 @@ export const mean = (values: readonly number[]): number => values.reduce((sum, e
 export function measured(values: readonly number[]): Measured {
   const middle = mean(values);
   const squares = values.reduce((sum, each) => sum + (each - middle) ** 2, 0);
-  return { mean: middle, doubt: Math.sqrt(squares / Math.max(1, values.length - 1) / values.length) };
+  return { mean: middle, standardError: Math.sqrt(squares / Math.max(1, values.length - 1) / values.length) };
 }

@@ -5,7 +5,7 @@
 import type { Outcome } from './chance.ts';
 import { type Field, NotationError, entries, fail, integer, object, oneOf, required } from './decode.ts';
 import type { Codec, MoveActions } from './game-notation.ts';
-import { type Said, say } from './say.ts';
+import { type Message, say } from './say.ts';
 
 /** A thing in notation; undefined for a number that stands for nothing. */
 export type Written = string | number | null | undefined | readonly (string | number)[];
@@ -50,7 +50,7 @@ export interface ByText {
 }
 
 /** Things with names in a list, by their index. `what` describes them: "an animal". */
-export const names = (list: readonly string[], what: string | Said): Plain<string | undefined> => ({
+export const names = (list: readonly string[], what: string | Message): Plain<string | undefined> => ({
   size: list.length,
   write: (n) => list[n],
   read: (field) => oneOf(field, list, what),

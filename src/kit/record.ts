@@ -8,7 +8,7 @@ import type { GameModule } from './module.ts';
 import type { GameNotation } from './game-notation.ts';
 import type { Decision, GameOptions, HistoryEntry } from './game-rules.ts';
 import { isolatedName } from './names.ts';
-import { type Said, inEnglish, say } from './say.ts';
+import { type Message, inEnglish, say } from './say.ts';
 
 /** The parts of a game that records need. */
 export type RecordedGame<State, Move, Event, Options extends GameOptions> = Pick<
@@ -98,7 +98,7 @@ const moverOf = (
 });
 
 /** "the bird", "player 2", "no animal". */
-const moverName = (field: string, value: unknown): Said =>
+const moverName = (field: string, value: unknown): Message =>
   value === undefined
     ? say`no ${field}`
     : typeof value === 'string'
@@ -143,7 +143,7 @@ export class ReplayError extends Error {
 
   constructor(
     /** The message, for other languages. */
-    readonly said: Said,
+    readonly said: Message,
     /** The number of the move, from 1; 0 if it was before the first. */
     readonly number: number,
     /** The state before that move; null if there is none yet. */
@@ -159,13 +159,13 @@ export class ReplayError extends Error {
 class OutcomeError extends Error {
   override name = 'OutcomeError';
 
-  constructor(readonly said: Said) {
+  constructor(readonly said: Message) {
     super(inEnglish(said));
   }
 }
 
 /** "an element", "a card". */
-const withArticle = (word: string): Said => (/^[aeiou]/.test(word) ? say`an ${word}` : say`a ${word}`);
+const withArticle = (word: string): Message => (/^[aeiou]/.test(word) ? say`an ${word}` : say`a ${word}`);
 
 /** The outcome of a draw with a single possibility; undefined if there are several. */
 export function onlyOutcome(weights: readonly number[]): number | undefined {
@@ -377,7 +377,7 @@ function readStep<State, Move, Event, Options extends GameOptions>(
   const known = object(field, [mover.field, 'move', 'outcomes']);
   const written = required(field, known, 'move');
   const move = notation.move.read(written.value, written.path);
-  const refuse = (why: Said): never => {
+  const refuse = (why: Message): never => {
     const legal = rules.legalMoves(s).map((each) => notation.move.write(each));
     throw new ReplayError(say`move ${number}: ${why}`, number, s, legal);
   };

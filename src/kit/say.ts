@@ -5,10 +5,10 @@
 import type { Language } from './languages.ts';
 
 /** A part of a sentence: a name of the notation, a number, another sentence, or a list of sentences. */
-export type Part = string | number | Said | readonly Said[];
+export type Part = string | number | Message | readonly Message[];
 
 /** A sentence that can be translated into every language of the page. */
-export interface Said {
+export interface Message {
   /** In English, with {} for each of its parts. */
   readonly pattern: string;
   /** What takes the place of each {}, in order. */
@@ -26,7 +26,7 @@ export type LoadSentences = (language: Language) => Promise<Sentences>;
 /** Creates the tag for sentences of one catalogue. */
 export const sayer =
   (load: LoadSentences) =>
-  (strings: TemplateStringsArray, ...parts: readonly Part[]): Said => ({ pattern: strings.join('{}'), parts, load });
+  (strings: TemplateStringsArray, ...parts: readonly Part[]): Message => ({ pattern: strings.join('{}'), parts, load });
 
 /** The sentences of this folder. */
 export const say = sayer(
@@ -34,9 +34,9 @@ export const say = sayer(
     ((await import(`./errors-${language}.json`, { with: { type: 'json' } })) as { default: Sentences }).default,
 );
 
-const isSaid = (part: Said | readonly Said[]): part is Said => 'pattern' in part;
+const isSaid = (part: Message | readonly Message[]): part is Message => 'pattern' in part;
 
-export function inEnglish({ pattern, parts }: Said): string {
+export function inEnglish({ pattern, parts }: Message): string {
   const [first = '', ...rest] = pattern.split('{}');
   return rest.reduce((text, each, i) => `${text}${partInEnglish(parts[i]!)}${each}`, first);
 }
@@ -47,7 +47,7 @@ function partInEnglish(part: Part): string {
 }
 
 /** In a language of the page; in English if its catalogue lacks the sentence. Rejects if there is no catalogue. */
-export async function inLanguage(said: Said, language: Language): Promise<string> {
+export async function inLanguage(said: Message, language: Language): Promise<string> {
   if (language === 'en') return inEnglish(said);
   const sentence = (await said.load(language))[said.pattern];
   if (sentence === undefined) return inEnglish(said);

@@ -38,7 +38,7 @@ export function levelOf<State, Move>(
 }
 
 /** Playing scenes. */
-export interface Stage<State, Move, Event> {
+export interface ScenePlayer<State, Move, Event> {
   /** Sets the scene: the others answer until the seat is asked or the game is over. */
   begin(scene: Scene): Course<State, Move, Event>;
   /** Makes a legal answer of the seat, and everything up to its next question or the end of the game. */
@@ -49,7 +49,7 @@ export interface Stage<State, Move, Event> {
 export function stageOf<State, Move, Event>(
   game: Rules<State, Move, Event>,
   levels: readonly BotLevel<State, Move>[],
-): Stage<State, Move, Event> {
+): ScenePlayer<State, Move, Event> {
   const { rules } = game;
   /** Continues an attempt. */
   function follow(scene: Scene, course: Course<State, Move, Event>, first: Move | null): Course<State, Move, Event> {
@@ -130,7 +130,7 @@ const MAX_SKIPPED = 200;
 /** The attempt at the beginning of a step, if every earlier one was done in the first accepted way. */
 export function beginningOf<State, Move, Event>(
   game: Rules<State, Move, Event>,
-  stage: Stage<State, Move, Event>,
+  stage: ScenePlayer<State, Move, Event>,
   { steps }: Lesson,
   index: number,
 ): Course<State, Move, Event> {
@@ -144,7 +144,7 @@ export function beginningOf<State, Move, Event>(
 /** The attempt at the end of a step done in the first accepted way. */
 export function finished<State, Move, Event>(
   game: Rules<State, Move, Event>,
-  stage: Stage<State, Move, Event>,
+  stage: ScenePlayer<State, Move, Event>,
   scene: Scene,
   step: LessonStep,
   from: Course<State, Move, Event>,

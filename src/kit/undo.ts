@@ -18,21 +18,21 @@ export interface Undo<State, Move> {
  * The indices of history entries made by the same gesture as the entry before them: one undo takes back a whole gesture. The page
  * keeps this while it is open: a record only knows moves.
  */
-export type Joined = ReadonlySet<number>;
+export type Gestures = ReadonlySet<number>;
 
 /** The same after an entry was made. */
-export function joinedAfter(joined: Joined, entry: number, isJoined: boolean): Joined {
-  if (joined.has(entry) === isJoined) return joined;
-  const after = new Set(joined);
+export function gesturesAfter(gestures: Gestures, entry: number, isJoined: boolean): Gestures {
+  if (gestures.has(entry) === isJoined) return gestures;
+  const after = new Set(gestures);
   if (isJoined) after.add(entry);
   else after.delete(entry);
   return after;
 }
 
 /** How many of the last `length` entries of a history one gesture made, at most `most`. */
-export function gestureLength(joined: Joined, length: number, most: number): number {
+export function gestureLength(gestures: Gestures, length: number, most: number): number {
   let count = Math.min(1, most);
-  while (count > 0 && count < most && joined.has(length - count)) count++;
+  while (count > 0 && count < most && gestures.has(length - count)) count++;
   return count;
 }
 

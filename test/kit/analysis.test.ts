@@ -76,7 +76,7 @@ describe('What is called costly', () => {
     expect(found.length).toBeGreaterThan(7);
     expect(found.every(({ point }) => isBlunder(point))).toBe(true);
     for (const { cost } of found) {
-      expect(Math.abs(cost.worth.mean - 1)).toBeLessThan(4 * cost.worth.doubt);
+      expect(Math.abs(cost.worth.mean - 1)).toBeLessThan(4 * cost.worth.standardError);
       expect(cost).toMatchObject({ better: 1, score: { mean: 0 }, reasons: [{ reason: 'why' }] });
     }
     const costs = found.map(({ cost }) => cost.worth.mean);
@@ -84,8 +84,8 @@ describe('What is called costly', () => {
   });
 
   it('goes by Student’s t', () => {
-    const of = (mean: number, doubt: number, looks: number): number =>
-      chanceOfNone({ looks, worth: { mean, doubt } } satisfies Pick<Cost, 'looks' | 'worth'>);
+    const of = (mean: number, standardError: number, looks: number): number =>
+      chanceOfNone({ looks, worth: { mean, standardError } } satisfies Pick<Cost, 'looks' | 'worth'>);
     expect(of(1.645, 1, 100_000)).toBeCloseTo(0.05, 3);
     expect(of(2.462, 1, 30)).toBeCloseTo(0.01, 3);
     expect(of(-1.645, 1, 100_000)).toBeCloseTo(0.95, 3);

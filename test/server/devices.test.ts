@@ -249,30 +249,30 @@ it('what somebody said at a seat before it changed hands is theirs, not that of 
     await said;
     socket.close();
   };
-  await say(ann.own, 'a', 'Said by Ann');
+  await say(ann.own, 'a', 'Message by Ann');
   expect((await ask(`/games/${GAME_NAME}/${matchID}/leave`, { body: { playerID }, headers: ann.own })).status).toBe(
     200,
   );
   const cleo = await person('Cleo');
   expect((await join(matchID, 'Cleo', cleo.own)).body.playerID).toBe(playerID);
-  await say(cleo.own, 'c', 'Said by Cleo');
+  await say(cleo.own, 'c', 'Message by Cleo');
 
   const wordsOf = async ({ own }: typeof ann): Promise<unknown> =>
     ((await ask('/account/export', { headers: own })).body.chat as { payload: string }[]).map(({ payload }) => payload);
-  expect(await wordsOf(ann)).toEqual(['Said by Ann']);
-  expect(await wordsOf(cleo)).toEqual(['Said by Cleo']);
+  expect(await wordsOf(ann)).toEqual(['Message by Ann']);
+  expect(await wordsOf(cleo)).toEqual(['Message by Cleo']);
 
   // Words of an account that is joined to another go along.
   const other = await person('Anna');
   const joined = await ask('/link', { body: { code: await linkOf(other.own) }, headers: ann.own });
   other.own.cookie = joined.cookie!;
-  expect(await wordsOf(other)).toEqual(['Said by Ann']);
+  expect(await wordsOf(other)).toEqual(['Message by Ann']);
   expect((await ask('/account/delete', { body: { name: 'Anna' }, headers: other.own })).status).toBe(200);
   const db = openDatabase(file, { readonly: true });
   const left = db.prepare<[string], { message: string }>('SELECT message FROM chat WHERE match_id = ?').all(matchID);
   db.close();
   expect(left.map(({ message }) => JSON.parse(message) as object)).toMatchObject([
     { id: 'a', payload: '', deleted: true },
-    { id: 'c', payload: 'Said by Cleo' },
+    { id: 'c', payload: 'Message by Cleo' },
   ]);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { loadGame } from '../../src/games/index.ts';
 import type { GameModule } from '../../src/kit/module.ts';
-import { inOneGo } from '../../src/kit/steps.ts';
+import { runToEnd } from '../../src/kit/steps.ts';
 import { type JudgedHint, isWrong, judgedGame, samplePosition } from '../../tools/hints-judged.ts';
 
 describe('Hints', () => {
@@ -18,7 +18,7 @@ describe('Hints', () => {
     async (id) => {
       const game: GameModule = await loadGame(id);
       const judged = (await judgedGame(game))!;
-      const sampled = (deal: number): unknown => inOneGo(samplePosition(judged, game.rules.defaultOptions(2), deal, 1));
+      const sampled = (deal: number): unknown => runToEnd(samplePosition(judged, game.rules.defaultOptions(2), deal, 1));
       for (let deal = 1; deal <= 2; deal++) {
         const s = sampled(deal);
         expect(game.rules.legalMoves(s).length).toBeGreaterThan(1);

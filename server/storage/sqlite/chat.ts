@@ -2,7 +2,7 @@
 import type { ChatMessage } from '../../../src/kit/wire.ts';
 import { beginningOf, isSame, messageText } from '../rows.ts';
 import { INSERT_CHAT, SELECT_CHAT, SELECT_SAID, TRIM_CHAT } from '../sql.ts';
-import type { ChatStore, Said } from '../storage.ts';
+import type { ChatStore, Message } from '../storage.ts';
 import type { Access } from './access.ts';
 
 export function chatIn(access: Access): ChatStore {
@@ -12,7 +12,7 @@ export function chatIn(access: Access): ChatStore {
   const trim = db.prepare(TRIM_CHAT);
   const select = db.prepare<[{ id: string }], { message: string }>(SELECT_CHAT);
   const selectSaid = db.prepare<[{ id: string; beginning: string }], { message: string }>(SELECT_SAID);
-  const say = db.transaction((id: string, said: ChatMessage, limit: number, account: string | null): Said => {
+  const say = db.transaction((id: string, said: ChatMessage, limit: number, account: string | null): Message => {
     if (!exists.get(id)) return 'no-match';
     const before = selectSaid.get({ id, beginning: beginningOf(said) });
     if (before) return isSame(before.message, said) ? 'again' : 'other';

@@ -1,7 +1,7 @@
 /** The course of a game on this device: moves, undo and redo, each stored by the browser. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Frames, newFrames } from '../../ui/after-paint.ts';
-import { type Joined, joinedAfter } from '../../kit/undo.ts';
+import { type Gestures, gesturesAfter } from '../../kit/undo.ts';
 import { freshChance } from '../bots/chance.ts';
 import {
   type LocalGame,
@@ -18,7 +18,7 @@ import type { Session } from '../session/session.ts';
 import { closeSession } from '../session/start.ts';
 import { save } from '../storage/saved-games.ts';
 
-const NONE: Joined = new Set();
+const NONE: Gestures = new Set();
 
 /** A game, and what was undone and can be redone. */
 interface Course {
@@ -27,7 +27,7 @@ interface Course {
   readonly undone: readonly unknown[];
   /** In a practice game, the longest game that was undone; redo repeats its draws. */
   readonly later: LocalGame | null;
-  readonly joined: Joined;
+  readonly gestures: Gestures;
 }
 
 export interface RunningSession {
@@ -63,13 +63,13 @@ function useSaved(saving: Frames): void {
 /** Runs a session: each move is stored once its result is on the screen. A game that is only watched is not stored. */
 export function useSession(session: Session, isStoredNow: boolean, isWatched: boolean): RunningSession {
   const { game, bots } = session;
-  const [course, setCourse] = useState<Course>({ local: session.local, undone: [], later: null, joined: NONE });
+  const [course, setCourse] = useState<Course>({ local: session.local, undone: [], later: null, gestures: NONE });
   // Several moves may be made between two renders: each continues from the previous one.
   const current = useRef(course);
   const [isStored, setStored] = useState(isStoredNow);
   const [saving] = useState(newFrames);
   useSaved(saving);
-  const { local, undone: before, later, joined } = course;
+  const { local, undone: before, later, gestures } = course;
   const { entries, begun, now } = local;
   const isPractice = begun.practice === true;
 
@@ -90,19 +90,19 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
   // The board's callback is stable while the table behind it changes.
   const play = useCallback(
     (move: unknown, isJoined = false): void => {
-      const { local, joined } = current.current;
+      const { local, gestures } = current.current;
       const next = moved(local, move, freshChance());
       if (next === null) return;
-      go({ local: next, undone: [], later: null, joined: joinedAfter(joined, local.entries.length, isJoined) });
+      go({ local: next, undone: [], later: null, gestures: gesturesAfter(gestures, local.entries.length, isJoined) });
     },
     [go],
   );
 
-  const own = undoCount(entries, now.undo?.moves.length ?? 0, bots, joined);
-  const undoable = own > 0 || !isPractice ? own : undoCount(entries, movesOf(local), bots, joined);
+  const own = undoCount(entries, now.undo?.moves.length ?? 0, bots, gestures);
+  const undoable = own > 0 || !isPractice ? own : undoCount(entries, movesOf(local), bots, gestures);
   /** Reopens the game after the first moves of another. */
   const reopen = (whole: LocalGame, moves: number, later: LocalGame | null): void => {
-    go({ local: reopened(game, recordOf(whole, moves)).local, undone: [], later, joined });
+    go({ local: reopened(game, recordOf(whole, moves)).local, undone: [], later, gestures });
   };
   const undo = (): void => {
     if (undoable > own) {
@@ -115,12 +115,12 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
     const redoable = isPractice
       ? { undone: [], later: later ?? local }
       : { undone: [...before, ...moves.reverse()], later: null };
-    go({ local: back, joined, ...redoable });
+    go({ local: back, gestures, ...redoable });
   };
   /** Redoes moves up to the next decision of a person, or to the end of a gesture. */
   const redo = (): void => {
     if (later !== null) {
-      const done = movesOf(local) + redoCount(later.entries, movesOf(local), bots, joined);
+      const done = movesOf(local) + redoCount(later.entries, movesOf(local), bots, gestures);
       reopen(later, done, done < movesOf(later) ? later : null);
       return;
     }
@@ -131,11 +131,11 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
       if (again === null) break;
       next = again;
       left = left.slice(0, -1);
-      if (left.length > 0 && joined.has(next.entries.length)) continue;
+      if (left.length > 0 && gestures.has(next.entries.length)) continue;
       const asked = game.rules.decision(next.now.state);
       if (asked === null || bots[asked.player] === null) break;
     }
-    go({ local: next, undone: left, later: null, joined });
+    go({ local: next, undone: left, later: null, gestures });
   };
   return {
     local,
@@ -147,7 +147,7 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
     redo,
     isPractice,
     practise: () => {
-      go({ local: { ...local, begun: { ...begun, practice: true } }, undone: [], later: null, joined });
+      go({ local: { ...local, begun: { ...begun, practice: true } }, undone: [], later: null, gestures });
     },
   };
 }

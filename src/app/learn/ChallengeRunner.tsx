@@ -2,7 +2,7 @@
 import { notationOf } from '../../kit/record.ts';
 import { useMemo, useState } from 'react';
 import type { Challenge, Verdict } from '../../kit/learning.ts';
-import { type Stage, stageOf } from '../../kit/scenes.ts';
+import { type ScenePlayer, stageOf } from '../../kit/scenes.ts';
 import type { BotLevel, CoachStep } from '../../kit/module.ts';
 import { hashOf } from '../route.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
@@ -23,7 +23,7 @@ interface ChallengeRunnerProps {
 /** The solution in words, an answer after the other. */
 function solutionOf(
   { game, ui, words }: LoadedGame,
-  stage: Stage<unknown, unknown, unknown>,
+  stage: ScenePlayer<unknown, unknown, unknown>,
   { scene, solution }: AnyChallenge,
   start: Played,
 ) {

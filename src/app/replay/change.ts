@@ -2,10 +2,10 @@ import type { Measured } from '../../kit/measured.ts';
 import type { WordsOf } from '../words/words.ts';
 
 /** What a decision lost or won, with its uncertainty. What rounds to zero has no sign. */
-function change({ mean, doubt }: Measured, factor = 1) {
+function change({ mean, standardError }: Measured, factor = 1) {
   const size = Math.abs(mean * factor);
   const sign = Number(size.toFixed(1)) === 0 ? '' : mean < 0 ? '+' : '−';
-  return { sign, size, doubt: doubt * factor };
+  return { sign, size, standardError: standardError * factor };
 }
 
 /** What a decision cost: the chance of winning, and the score in games that have one. */

@@ -6,7 +6,7 @@ import type { Chance } from '../../kit/chance.ts';
 import * as engine from '../../kit/engine.ts';
 import type { GameModule, GameOptions, HistoryEntry } from '../../kit/module.ts';
 import { type GameRecord, entryOf, notationOf, recordedMove, replay, startRecord } from '../../kit/record.ts';
-import { type Joined, type Undo, gestureLength, undoAfter } from '../../kit/undo.ts';
+import { type Gestures, type Undo, gestureLength, undoAfter } from '../../kit/undo.ts';
 import type { Progress } from '../storage/saved-games.ts';
 
 export interface LocalGame {
@@ -99,12 +99,12 @@ export function redoCount(
   entries: LocalGame['entries'],
   moves: number,
   bots: readonly (string | null)[],
-  joined: Joined,
+  gestures: Gestures,
 ): number {
   const end = entries.length - 1;
   for (let next = moves + 1; next < end; next++) {
     const { player } = entries[next + 1]!;
-    if (joined.has(next + 1)) continue;
+    if (gestures.has(next + 1)) continue;
     if (player !== null && bots[player] === null) return next - moves;
   }
   return Math.max(0, end - moves);
@@ -118,12 +118,12 @@ export function undoCount(
   entries: LocalGame['entries'],
   most: number,
   bots: readonly (string | null)[],
-  joined: Joined,
+  gestures: Gestures,
 ): number {
   for (let count = 1; count <= most; count++) {
     const { player } = entries[entries.length - count]!;
     if (player !== null && bots[player] === null)
-      return count - 1 + gestureLength(joined, entries.length - count + 1, most - count + 1);
+      return count - 1 + gestureLength(gestures, entries.length - count + 1, most - count + 1);
   }
   return 0;
 }

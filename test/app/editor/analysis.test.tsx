@@ -106,8 +106,8 @@ it('names the best moves, and what can be expected after them, once the bot has 
     assessment: {
       looks: 40,
       answers: [
-        { move: best, behind: { mean: 0, doubt: 0 }, standing: well, reasons: [] },
-        { move: next, behind: { mean: 3.5, doubt: 0.4 }, standing: badly, reasons: [] },
+        { move: best, behind: { mean: 0, standardError: 0 }, standing: well, reasons: [] },
+        { move: next, behind: { mean: 3.5, standardError: 0.4 }, standing: badly, reasons: [] },
       ],
       players: [well, badly],
     },

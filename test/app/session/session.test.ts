@@ -13,7 +13,7 @@ import {
 import { openText, resumeSession, startSession } from '../../../src/app/session/session.ts';
 import { randomChance } from '../../../src/kit/chance.ts';
 import type { GameModule, HistoryEntry } from '../../../src/kit/module.ts';
-import type { Joined } from '../../../src/kit/undo.ts';
+import type { Gestures } from '../../../src/kit/undo.ts';
 import { rng } from '../../../src/kit/rng.ts';
 import { game } from '../../support/game.ts';
 
@@ -115,7 +115,7 @@ describe('a session', () => {
   });
 });
 
-const NO_GESTURE: Joined = new Set();
+const NO_GESTURE: Gestures = new Set();
 
 describe('the progress of a game', () => {
   const { local } = played(450);

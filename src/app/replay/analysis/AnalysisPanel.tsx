@@ -194,7 +194,7 @@ export function AnalysisPanel({ isOpen, onClose, onCompare, ...props }: Analysis
           />
           <h3>{words.worst()}</h3>
           {worst.length === 0 ? <p>{words.none()}</p> : <Worst {...props} worst={worst} onOpen={open} />}
-          <p className="analysis-doubt">{words.doubt({ looked: secondReviews(judged), decisions: judged.length })}</p>
+          <p className="analysis-standardError">{words.standardError({ looked: secondReviews(judged), decisions: judged.length })}</p>
         </>
       )}
     </aside>

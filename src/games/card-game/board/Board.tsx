@@ -12,7 +12,7 @@ import type { State } from '../rules/state.ts';
 import { Biome, NextBiome } from './biome/Biome.tsx';
 import { ElementRow } from './elements/ElementRow.tsx';
 import { Matrix } from './elements/Matrix.tsx';
-import { Holding } from './hand/Holding.tsx';
+import { HandArea } from './hand/HandArea.tsx';
 import { history } from './history.tsx';
 import { useWords } from './words.ts';
 import { Player } from './players/Player.tsx';
@@ -80,7 +80,7 @@ function Main() {
 function Foot() {
   const { state, seat, layout } = useTable();
   if (isScoring(state) && layout !== 'wide') return <LazyLedger />;
-  return seat !== null && (layout === 'wide' || !state.over) && <Holding />;
+  return seat !== null && (layout === 'wide' || !state.over) && <HandArea />;
 }
 
 const Left = () => (

@@ -18,8 +18,8 @@ const ADVISING: Advising = { rollouts: 4000, comparisons: 1000, noticeable: 0.5 
 /** How far an answer is behind the best, and whether that is within the margin of error. */
 function behindOf(best: Tried, other: Tried): { readonly behind: number; readonly isAsGood: boolean } {
   const mean = 100 * (best.chance - other.chance);
-  const doubt = 100 * Math.hypot(best.standardError, other.standardError);
-  return { behind: Math.max(0, mean), isAsGood: isAsGood({ mean, doubt }, ADVISING) };
+  const standardError = 100 * Math.hypot(best.standardError, other.standardError);
+  return { behind: Math.max(0, mean), isAsGood: isAsGood({ mean, standardError }, ADVISING) };
 }
 
 /** Thinks about the open question of a view. `about` is an answer to examine as closely as the best. */

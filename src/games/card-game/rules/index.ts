@@ -28,7 +28,7 @@ export const rules: GameRules<State, Move, GameEvent, Options> = {
   isLegal,
   copy: copyState,
   play,
-  answerLists: {
+  moveLists: {
     create: () => new MoveList(),
     list: listMoves,
     play(s, move, chance, answers: MoveList) {

@@ -17,14 +17,14 @@ import { listWet } from './events/drought.ts';
 import { type State, cardsOf, discardedCard, isTenRounds, playersOf } from './state.ts';
 import { targetsFor } from './suppression.ts';
 import { placeOnTable } from './table.ts';
-import { type Said, inEnglish } from '../../../kit/say.ts';
+import { type Message, inEnglish } from '../../../kit/say.ts';
 import { say } from './errors.ts';
 
 /** What is wrong with a state, in words; empty if all is well. */
 export const violations = (s: State): string[] => faults(s).map(inEnglish);
 
 /** The same, translatable. */
-export function faults(s: State): Said[] {
+export function faults(s: State): Message[] {
   const wrong = [...cardFaults(s), ...biomeFaults(s), ...tableFaults(s)];
   if (wrong.length > 0) return wrong;
   if (s.over) return s.question === NOTHING ? [] : [say`a question is open after the end`];
@@ -42,9 +42,9 @@ export function faults(s: State): Said[] {
 const times = new Int32Array(MOST_CARDS + 1);
 
 /** Checks that every card is somewhere, exactly once. */
-export function cardFaults(s: State): Said[] {
+export function cardFaults(s: State): Message[] {
   const { ids, numbers } = cardsOf(s);
-  const wrong: Said[] = [];
+  const wrong: Message[] = [];
   times.fill(0);
   const find = (card: number): void => {
     if (ids[card] === undefined || card === HIDDEN) wrong.push(say`there is no card ${String(card)}`);
@@ -75,8 +75,8 @@ export function cardFaults(s: State): Said[] {
 }
 
 /** Checks that biomes come one by one, Sea last. */
-export function biomeFaults(s: State): Said[] {
-  const wrong: Said[] = [];
+export function biomeFaults(s: State): Message[] {
+  const wrong: Message[] = [];
   const { sea, rounds } = cardsOf(s);
   const reached = [...s.gone, s.biome];
   const known = s.next === NOTHING ? reached : [...reached, s.next];
@@ -105,8 +105,8 @@ function areDroughtsRight(s: State): boolean {
 }
 
 /** Checks tables, VPs, the track and the Element cards. */
-export function tableFaults(s: State): Said[] {
-  const wrong: Said[] = [];
+export function tableFaults(s: State): Message[] {
+  const wrong: Message[] = [];
   const { classOf, effectOf, ids, table } = cardsOf(s);
   const players = playersOf(s);
   if (players < MIN_PLAYERS || players > MAX_PLAYERS) wrong.push(say`${String(players)} players cannot play`);

@@ -13,7 +13,7 @@ import {
   boolean,
   integer,
 } from '../../../kit/decode.ts';
-import { recordOf } from '../../../kit/loose.ts';
+import { objectOf } from '../../../kit/lenient.ts';
 import { ABUNDANCE_ICONS, ICONS, LAST_BIOME } from './cards.ts';
 import type { Animal, Biome, CardTable, EventCard, Icons, Side, TrackSpace } from './card-table.ts';
 import {
@@ -140,7 +140,7 @@ function readers(notes: FaultNotes, edition: Edition) {
     const get = notes.fieldsOf(field, ['name', 'icons', 'plus', 'minus']);
     const name = get('name', nameOf, '');
     const classAt = (key: 'plus' | 'minus'): ClassName | null =>
-      name === LAST_BIOME && recordOf(field.value)[key] === undefined ? null : get<ClassName | null>(key, orNull, null);
+      name === LAST_BIOME && objectOf(field.value)[key] === undefined ? null : get<ClassName | null>(key, orNull, null);
     const biome = {
       name,
       ...NO_PLACES,

@@ -1,7 +1,9 @@
 /** Parts of sentences that several places of the board put together. */
 import type { AnimalName, ElementName, TerrainName } from '../rules/components.ts';
-import type { Disks } from './preview/outlook.ts';
 import type { Locale } from './words.ts';
+
+/** Elements of a kind, and how many. */
+type Disks = readonly { readonly element: ElementName; readonly count: number }[];
 
 /** Each thing once, with how often it is there. */
 export function counted<T>(things: readonly T[]): { thing: T; count: number }[] {

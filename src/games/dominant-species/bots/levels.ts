@@ -37,10 +37,10 @@ function adviceOf(s: State, search: Search): Advice<Move> {
     return { move: best!.move, other: null, reasons: hintReasonsFor(s, best!.move) };
   }
   const behind = best!.worth - other.worth;
-  const doubt = Math.hypot(best!.standardError, other.standardError);
+  const standardError = Math.hypot(best!.standardError, other.standardError);
   return {
     move: best!.move,
-    other: { move: other.move, behind, isAsGood: isAsGood({ mean: behind, doubt }, ADVISING) },
+    other: { move: other.move, behind, isAsGood: isAsGood({ mean: behind, standardError }, ADVISING) },
     reasons: reasonsBetween(s, best!.move, other.move),
   };
 }

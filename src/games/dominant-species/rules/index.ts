@@ -50,7 +50,7 @@ export const rules: GameRules<State, Move, GameEvent, Setup> = {
   copyInto,
   upToDate,
   play,
-  answerLists: {
+  moveLists: {
     create: () => new MoveList(),
     list: listMoves,
     play(s, move, chance, answers: MoveList) {

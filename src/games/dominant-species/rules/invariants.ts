@@ -36,7 +36,7 @@ import {
   unseenTiles,
 } from './state.ts';
 import { MoveList, elementsHeld, isOnEarth, speciesOn } from './pieces.ts';
-import { type Said, inEnglish } from '../../../kit/say.ts';
+import { type Message, inEnglish } from '../../../kit/say.ts';
 import { say } from './errors.ts';
 
 const answers = new MoveList();
@@ -47,7 +47,7 @@ export function violations(s: State): string[] {
 }
 
 /** The same, translatable. */
-export const faults = (s: State): Said[] => [...tableFaults(s).map(faultSaid), ...questionFaults(s)];
+export const faults = (s: State): Message[] => [...tableFaults(s).map(faultSaid), ...questionFaults(s)];
 
 /** The same after a move from a state without faults: of the pieces, only what depends on rows changed by the move is checked. */
 export function violationsSince(before: State, s: State): string[] {
@@ -59,7 +59,7 @@ export function violationsSince(before: State, s: State): string[] {
   return wrong;
 }
 
-function questionFaults(s: State): Said[] {
+function questionFaults(s: State): Message[] {
   listMoves(s, answers);
   return (s.over ? s.question !== NONE : answers.length < 2) ? [say`the open question leaves no choice`] : [];
 }
@@ -81,7 +81,7 @@ export type Fault =
 /** The inconsistencies on a table; empty if there are none. */
 export const tableFaults = (s: State): Fault[] => CHECKS.flatMap(({ check }) => check(s));
 
-export function faultSaid(wrong: Fault): Said {
+export function faultSaid(wrong: Fault): Message {
   switch (wrong.fault) {
     case 'disks':
       return say`there are ${String(wrong.count)} disks of ${ELEMENTS[wrong.element]!}, not ${String(DISKS_EACH)}`;

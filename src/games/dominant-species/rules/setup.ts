@@ -21,7 +21,7 @@ import { fillBoxes, turnUpCards, turnUpTiles } from './reset.ts';
 import { lineUp } from './packed.ts';
 import { NOTHING, type State, type Table, inPlay, isTile, onTile, setLength, speciesOnEarth } from './state.ts';
 import { type Questions, ask, drawElement, gainVps } from './pieces.ts';
-import { type Said, inEnglish } from '../../../kit/say.ts';
+import { type Message, inEnglish } from '../../../kit/say.ts';
 import { say } from './errors.ts';
 
 /** How a game is set up. */
@@ -47,7 +47,7 @@ export class SetupError extends Error {
     /** The part of the setup that is wrong. */
     readonly field: 'players' | 'animalsEach' | 'animals',
     /** What is wrong with it, and what is allowed. */
-    readonly reason: Said,
+    readonly reason: Message,
   ) {
     super(`${field}: ${inEnglish(reason)}`);
   }

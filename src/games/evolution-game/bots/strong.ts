@@ -113,7 +113,7 @@ function withoutThinking(s: State, randomInt: RandomInt): Move {
 /** How far an answer is behind, in hundredths of the chance to win. */
 const behindOf = (best: Tried, other: Tried): Measured => ({
   mean: 100 * (best.expected - other.expected),
-  doubt: 100 * Math.hypot(best.standardError, other.standardError),
+  standardError: 100 * Math.hypot(best.standardError, other.standardError),
 });
 
 /**

@@ -21,7 +21,7 @@ export const rules: GameRules<State, Move, GameEvent, GameOptions> = {
   isLegal,
   copy: copyState,
   play,
-  answerLists: {
+  moveLists: {
     create: () => new MoveList(),
     list: listMoves,
     play(s, move, chance, answers: MoveList) {

@@ -13,7 +13,7 @@ import {
   ARRANGING,
 } from './components.ts';
 import { type State, nicheCount, tables } from './state.ts';
-import { type Said, inEnglish } from '../../../kit/say.ts';
+import { type Message, inEnglish } from '../../../kit/say.ts';
 import { say } from './errors.ts';
 
 /** How often each card is still to be found, by number; no card has a higher one. */
@@ -50,9 +50,9 @@ export function nichesOwed(s: State, player: number): number {
 export const violations = (s: State): string[] => faults(s).map(inEnglish);
 
 /** The same, translatable. */
-export function faults(s: State): Said[] {
-  const found: Said[] = [];
-  const check = (holds: boolean, what: () => Said): void => {
+export function faults(s: State): Message[] {
+  const found: Message[] = [];
+  const check = (holds: boolean, what: () => Message): void => {
     if (!holds) found.push(what());
   };
   const t = tables(s);

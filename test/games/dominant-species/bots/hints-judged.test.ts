@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { game } from '../../../../src/games/dominant-species/index.ts';
 import { legalMoves } from '../../../../src/games/dominant-species/rules/play.ts';
 import type { GameModule } from '../../../../src/kit/module.ts';
-import { inOneGo } from '../../../../src/kit/steps.ts';
+import { runToEnd } from '../../../../src/kit/steps.ts';
 import { isWrong, judgeHint, judgedGame } from '../../../../tools/hints-judged.ts';
 import { STARTING_EARTH, table } from '../support/table.ts';
 
@@ -24,7 +24,7 @@ describe('hints', () => {
       at: { phase: 'execution' },
     });
     const before = JSON.stringify(s);
-    const hint = inOneGo(judgeHint((await judgedGame(game as unknown as GameModule))!, s, JUDGING, 1))!;
+    const hint = runToEnd(judgeHint((await judgedGame(game as unknown as GameModule))!, s, JUDGING, 1))!;
     expect(hint).toMatchObject({ phase: 'domination', round: s.turn, answers: legalMoves(s).length, isAsGood: false });
     expect(hint.againstNext).toMatchObject({ playouts: 2, ahead: 8, standardError: 0 });
     expect(isWrong(hint)).toBe(false);

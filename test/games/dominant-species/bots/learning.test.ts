@@ -8,7 +8,7 @@ import {
   examplesOf,
   packExamples,
 } from '../../../../src/games/dominant-species/bots/training/examples.ts';
-import { inOneGo } from '../../../../src/kit/steps.ts';
+import { runToEnd } from '../../../../src/kit/steps.ts';
 import { learn } from '../../../../src/games/dominant-species/bots/training/learning.ts';
 import { valueNetwork } from '../../../../src/games/dominant-species/bots/value-network.ts';
 import { ANIMALS, ICE_AGE, JUNGLE } from '../../../../src/games/dominant-species/rules/components.ts';
@@ -60,7 +60,7 @@ describe('learning', () => {
   it('finds what counts of animals, tiles, elements and the course; the network reads it', () => {
     let epochs = 0;
     const examples = madeUp(2500);
-    const { weights, explained } = inOneGo(learn(packExamples(examples), small, rng(2), () => epochs++));
+    const { weights, explained } = runToEnd(learn(packExamples(examples), small, rng(2), () => epochs++));
     expect(explained).toBeGreaterThan(0.9);
     expect(epochs).toBe(25);
     const network = valueNetwork(weights);
@@ -81,7 +81,7 @@ describe('learning', () => {
   it('learns the same from the same examples and seed', () => {
     const examples = packExamples(madeUp(600));
     const options = { tileUnits: 2, elementUnits: 2, units: 2, epochs: 2, folds: 2 };
-    expect(inOneGo(learn(examples, options, rng(5)))).toEqual(inOneGo(learn(examples, options, rng(5))));
+    expect(runToEnd(learn(examples, options, rng(5)))).toEqual(runToEnd(learn(examples, options, rng(5))));
   });
 });
 
@@ -108,7 +108,7 @@ describe('learning from games', () => {
     const values = new Float64Array(ANIMALS.length);
     const missed = [1, 3].map((folds) => {
       const options = { tileUnits: 2, elementUnits: 2, units: 8, epochs: 10, folds };
-      const network = valueNetwork(inOneGo(learn(games, options, rng(3))).weights);
+      const network = valueNetwork(runToEnd(learn(games, options, rng(3))).weights);
       let sum = 0;
       for (const { state, won } of truth) {
         network.predict(state, values);

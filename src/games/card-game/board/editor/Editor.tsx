@@ -1,7 +1,7 @@
 /** Edits a position of the card game: hands and tables, biomes, discards, and whose turn it is. */
 import type { ReactNode } from 'react';
 import type { EditorProps } from '../../../../kit/module.ts';
-import { type Loose, countOf, listOf, recordOf, replaced, textOf, without } from '../../../../kit/loose.ts';
+import { type Loose, countOf, listOf, objectOf, replaced, textOf, without } from '../../../../kit/lenient.ts';
 import {
   CheckField,
   EditorForm,
@@ -43,11 +43,11 @@ interface PartProps {
   change: (next: Loose) => void;
 }
 
-const idOf = (piece: unknown): string => textOf(typeof piece === 'string' ? piece : recordOf(piece).card);
+const idOf = (piece: unknown): string => textOf(typeof piece === 'string' ? piece : objectOf(piece).card);
 
 /** The ids of all cards that have a place in a document. */
 function placedIn(document: Loose, players: readonly Loose[]): Set<string> {
-  const discards = recordOf(document.discards);
+  const discards = objectOf(document.discards);
   return new Set(
     [
       ...players.flatMap(({ hand, table }) => [...listOf(hand), ...listOf(table)]),
@@ -61,8 +61,8 @@ function placedIn(document: Loose, players: readonly Loose[]): Set<string> {
 export function Editor({ document, onChange, language, board }: EditorProps) {
   const words = useWords();
   const text = WORDS[language];
-  const own = recordOf(document);
-  const players = listOf(own.players).map(recordOf);
+  const own = objectOf(document);
+  const players = listOf(own.players).map(objectOf);
   const cards = cardsIn(own);
   const placed = placedIn(own, players);
   const parts: PartProps = {
@@ -232,7 +232,7 @@ function PlayersPart(props: PartProps) {
               more={(piece, place, pieceName) => {
                 const card = cards.ids.indexOf(idOf(piece));
                 if (card >= 0 && classOf[card] !== NOTHING) {
-                  const isEndangered = recordOf(piece).endangered === true;
+                  const isEndangered = objectOf(piece).endangered === true;
                   return (
                     <button
                       type="button"
@@ -247,7 +247,7 @@ function PlayersPart(props: PartProps) {
                     </button>
                   );
                 }
-                const named = textOf(recordOf(piece).element);
+                const named = textOf(objectOf(piece).element);
                 const offered = elementsFor(card);
                 return offered.length > 0 ? (
                   <select
@@ -340,7 +340,7 @@ function BiomesPart({ document, cards, text, words, change }: PartProps) {
 
 function DiscardsPart(props: PartProps) {
   const { document, cards, text, change } = props;
-  const discards = recordOf(document.discards);
+  const discards = objectOf(document.discards);
   return (
     <EditorGroup title={text.parts.cards()}>
       <CardsField
@@ -365,7 +365,7 @@ function DiscardsPart(props: PartProps) {
 }
 
 function TurnPart({ document, players, text, change }: PartProps) {
-  const at = recordOf(document.at);
+  const at = objectOf(document.at);
   const isTurn = document.at === undefined || at.question === 'turn';
   const asked = countOf(at.player) ?? countOf(document.starter) ?? 0;
   const value = at.over === true ? 'over' : isTurn ? String(asked) : '';

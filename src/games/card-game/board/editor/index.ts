@@ -1,5 +1,5 @@
 /** Sets up positions by hand. */
-import { countOf, playerField, recordOf } from '../../../../kit/loose.ts';
+import { countOf, playerField, objectOf } from '../../../../kit/lenient.ts';
 import type { GameEditor } from '../../../../kit/module.ts';
 import { Editor } from './Editor.tsx';
 import { WORDS } from './words.ts';
@@ -20,7 +20,7 @@ export const editor: GameEditor = {
     }
     const [part = ''] = path.split(/[.[]/);
     if (part === 'at') {
-      const asked = countOf(recordOf(recordOf(document).at).player);
+      const asked = countOf(objectOf(objectOf(document).at).player);
       return asked === undefined ? text.parts.turn() : text.player({ seat: asked + 1 });
     }
     const { biome, next, gone, spent, starter } = text;

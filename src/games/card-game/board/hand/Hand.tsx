@@ -7,7 +7,7 @@ import { useWords } from '../words.ts';
 import { useMedia } from '../../../../ui/use-layout.ts';
 import { cardPlace, handPlace } from '../places.ts';
 import { useCards, useTable } from '../table.ts';
-import { moveWith } from './Strip.tsx';
+import { moveWith } from './MovePreview.tsx';
 
 /** Moves to the neighbouring card with the arrow keys. */
 function onArrow(event: KeyboardEvent<HTMLUListElement>): void {

@@ -7,7 +7,7 @@ import { ElementIcon } from '../art/ElementIcon.tsx';
 import { Seal } from '../art/Seal.tsx';
 import { elementPlace, playerPlace, vpsPlace } from '../places.ts';
 import { placeText, useNow, usePreview, useTable, useTableWords } from '../table.ts';
-import { Fan } from './Fan.tsx';
+import { CardRow } from './CardRow.tsx';
 import './players.css';
 
 /** The Element cards of a player, and those that would come or go. */
@@ -106,7 +106,7 @@ export const Player = memo(function Player({ player }: { player: number }) {
           </small>
           {state.passed[player] === 1 && <em>{table.passed()}</em>}
         </div>
-        <Fan player={player} />
+        <CardRow player={player} />
       </div>
       {isMe && (
         <p className="cg-split">

@@ -1,7 +1,7 @@
 /** Moves, hints and what an undo takes back, in words. */
 import type { Board } from '../../../../table/types.ts';
 import { cardsOf } from '../../rules/state.ts';
-import { Changes } from '../hand/Strip.tsx';
+import { Changes } from '../hand/MovePreview.tsx';
 import { previewOf } from '../state/preview.ts';
 import type { Types } from '../table.ts';
 import { moveName } from '../cards/move-name.ts';

@@ -38,7 +38,7 @@ import {
   NOTHING,
   TRACK_VPS,
 } from '../components.ts';
-import type { Said } from '../../../../kit/say.ts';
+import type { Message } from '../../../../kit/say.ts';
 import { biomeFaults, cardFaults, needsElement, tableFaults } from '../invariants.ts';
 import { goOn } from '../play.ts';
 import { drawBiome } from '../setup.ts';
@@ -238,7 +238,7 @@ export function readPosition(document: unknown, chance: CardChance, path = ''): 
     const sizes = players.map((field) => (entries(field).some(([key]) => key === 'hand') ? 0 : HAND));
     dealStart(s, sizes, shuffled());
   }
-  const addsUp = (contradictions: readonly Said[]): void => {
+  const addsUp = (contradictions: readonly Message[]): void => {
     if (contradictions.length > 0) fail(root, say`the position does not add up: ${contradictions}`);
   };
   together([

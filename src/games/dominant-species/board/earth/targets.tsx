@@ -9,7 +9,7 @@ import { NOTHING, isTile } from '../../rules/state.ts';
 import { MoveGroup } from '../answers/MoveTarget.tsx';
 import { namedInstead, namedSoFar } from '../answers/named.ts';
 import { whereText } from '../phrases.ts';
-import { inhabitedText } from '../prompt/move-text.ts';
+import { inhabitedText } from './tile-text.ts';
 import { useTable } from '../table.ts';
 import { DISK, SIDE, centreOf, cornerAt, hexagon } from './geometry.ts';
 import { cornerName, terrainsAt } from '../places.ts';

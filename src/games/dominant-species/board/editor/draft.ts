@@ -5,7 +5,7 @@
  * pools, pawns set aside, face-down tiles) is recomputed after every change, so that nobody has to count twice.
  */
 import { randomChance } from '../../../../kit/chance.ts';
-import { type Loose, countOf, indexIn, listOf, recordOf } from '../../../../kit/loose.ts';
+import { type Loose, countOf, indexIn, listOf, objectOf } from '../../../../kit/lenient.ts';
 import {
   ANIMALS,
   BOXES,
@@ -59,9 +59,9 @@ const LARGE_TILES_IN_ALL = sum(LARGE_TILES);
 
 /** The readable parts of a document; null if it names no players, or they are still choosing their animals. */
 export function draftOf(document: unknown): Draft | null {
-  const given = startedWith(recordOf(document));
+  const given = startedWith(objectOf(document));
   const players = listOf(given.players).map((own) => listOf(own).map((each) => indexIn(ANIMALS, each)));
-  const at = recordOf(given.at);
+  const at = objectOf(given.at);
   const animals = players.flat().filter((animal) => animal >= 0);
   if (animals.length < 2 || new Set(animals).size < animals.length || at.question === 'setup animal') return null;
   const s = emptyState();
@@ -76,10 +76,10 @@ export function draftOf(document: unknown): Draft | null {
   const track = listOf(given.initiative).map((each) => indexIn(ANIMALS, each));
   const standard = ANIMALS.map((_, i) => ANIMALS.length - 1 - i);
   s.initiative = [...new Set([...track, ...standard])].filter((animal) => animal >= 0 && inPlay(s, animal));
-  readEarth(s, recordOf(given.earth), recordOf(given.elements));
-  readDisplay(s, recordOf(given.display), recordOf(given.boxes));
-  readAnimals(s, recordOf(given.animals));
-  readSupplies(s, recordOf(given.cards), listOf(given.stacks));
+  readEarth(s, objectOf(given.earth), objectOf(given.elements));
+  readDisplay(s, objectOf(given.display), objectOf(given.boxes));
+  readAnimals(s, objectOf(given.animals));
+  readSupplies(s, objectOf(given.cards), listOf(given.stacks));
   balance(s);
   const isPlanning = at.question === 'planning space';
   return { s, at: isPlanning ? { phase: 'planning', next: at.animal } : at };
@@ -105,13 +105,13 @@ function startedWith(given: Loose): Loose {
 function readEarth(s: State, earth: Loose, elements: Loose) {
   for (const [name, value] of Object.entries(earth)) {
     const hex = hexNamed(name);
-    const tile = recordOf(value);
+    const tile = objectOf(value);
     const terrain = indexIn(LARGE_TERRAINS, tile.terrain);
     if (hex === undefined || terrain < 0) continue;
     s.terrain[hex] = terrain;
     s.tundra[hex] = tile.tundra === true ? 1 : 0;
     s.dominated[hex] = tile.dominated === true ? 1 : 0;
-    const [species, hibernating] = [recordOf(tile.species), recordOf(tile.hibernating)];
+    const [species, hibernating] = [objectOf(tile.species), objectOf(tile.hibernating)];
     ANIMALS.forEach((animal, i) => {
       if (!inPlay(s, i)) return;
       s.species[onTile(i, hex)] = countOf(species[animal]) ?? 0;
@@ -147,7 +147,7 @@ function readAnimals(s: State, animals: Loose) {
   const all = SPECIES_EACH[animalsInPlay(s)]!;
   ANIMALS.forEach((name, animal) => {
     if (!inPlay(s, animal)) return;
-    const given = recordOf(animals[name]);
+    const given = objectOf(animals[name]);
     s.vps[animal] = countOf(given.vps) ?? 0;
     for (const each of listOf(given.elements)) {
       const element = indexIn(ELEMENTS, each);
@@ -174,7 +174,7 @@ function readSupplies(s: State, cards: Loose, stacks: readonly unknown[]) {
     }
   }
   stacks.slice(0, STACKS).forEach((each, stack) => {
-    const given = recordOf(each);
+    const given = objectOf(each);
     s.faceUp[stack] = indexIn(LARGE_TERRAINS, given.faceUp);
     s.faceDown[stack] = Math.min(countOf(given.faceDown) ?? 0, LARGE_TILES_IN_ALL);
   });

@@ -12,9 +12,9 @@ import {
 import { MOVE_KINDS, type Move, kindOf, valueOf } from '../../rules/moves.ts';
 import { decision } from '../../rules/play.ts';
 import type { QuestionName } from '../../rules/questions.ts';
-import { type State, isTile, terrainOf } from '../../rules/state.ts';
-import { cornerName, placeName, terrainsAt } from '../places.ts';
-import { inhabitants } from '../earth/inhabitants.ts';
+import type { State } from '../../rules/state.ts';
+import { cornerName, terrainsAt } from '../places.ts';
+import { inhabitedText } from '../earth/tile-text.ts';
 import { spaceText } from '../display/space-text.ts';
 import { whereText } from '../phrases.ts';
 import type { Table } from '../table.ts';
@@ -34,22 +34,6 @@ export function questionOf(s: State): MoveTextTable['question'] {
 /** What a question calls the answer that ends or gives up something; undefined if it has no words of its own. */
 export const ownAnswer = ({ answers }: Locale, question: QuestionName): string | undefined =>
   Object.hasOwn(answers.own, question) ? answers.own[question as keyof typeof answers.own]() : undefined;
-
-/** A tile, or the place for one. */
-export const tileText = ({ state, words }: Pick<Table, 'state' | 'words'>, hex: number): string =>
-  words.answers.tile({
-    terrain: isTile(state, hex) ? TERRAINS[terrainOf(state, hex)]! : null,
-    at: placeName(hex),
-  });
-
-/** A tile with who lives there, or the place for one. */
-export function inhabitedText(table: Pick<Table, 'state' | 'words'>, hex: number): string {
-  const { answers } = table.words;
-  const tile = tileText(table, hex);
-  if (!isTile(table.state, hex)) return tile;
-  const living = inhabitants(table.state, hex).map(({ animal, count }) => answers.inhabitant({ animal, count }));
-  return living.length === 0 ? tile : answers.inhabited({ tile, inhabitants: living.join(', ') });
-}
 
 /** A legal answer to the open question in words. */
 export function moveText({ state, words, question }: MoveTextTable, move: Move): string {

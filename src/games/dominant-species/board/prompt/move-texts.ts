@@ -5,7 +5,8 @@ import { MOVE_KINDS, type Move, SPACE, kindOf, valueOf } from '../../rules/moves
 import { legalMoves } from '../../rules/play.ts';
 import type { State } from '../../rules/state.ts';
 import type { Types } from '../table.ts';
-import { type MoveTextTable, moveText, tileText } from './move-text.ts';
+import { tileText } from '../earth/tile-text.ts';
+import { type MoveTextTable, moveText } from './move-text.ts';
 import { costText, losses, reasonsText } from './reasons-text.ts';
 import { undoText } from './undo-text.ts';
 

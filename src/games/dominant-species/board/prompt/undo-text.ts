@@ -3,7 +3,7 @@ import { ANIMALS, CARDS, ELEMENTS, PHASES, PHASE_OF_SPACE, type SectionName } fr
 import { MOVE_KINDS, type Move, kindOf, valueOf } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { cornerName } from '../places.ts';
-import { tileText } from './move-text.ts';
+import { tileText } from '../earth/tile-text.ts';
 import type { Locale } from '../words.ts';
 import { type Entry, animalOf } from '../state/history.ts';
 

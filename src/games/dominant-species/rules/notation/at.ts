@@ -25,7 +25,7 @@ import { NOTHING, type State, copyState } from '../state.ts';
 import { DETAIL_TEXTS, readDetail, textOf, writeDetail } from './details.ts';
 import { space as spaceRange, spaceName } from '../names.ts';
 import { readAnimalInPlay } from './names.ts';
-import { type Said } from '../../../../kit/say.ts';
+import { type Message } from '../../../../kit/say.ts';
 import { say } from '../errors.ts';
 
 /** The phase that a question belongs to: its section's; Domination's for the cards. */
@@ -157,7 +157,7 @@ function checkQuestion(s: State, field: Field): void {
 }
 
 /** What is wrong after a move, in words. */
-function consequence(s: State, move: Move): Said[] {
+function consequence(s: State, move: Move): Message[] {
   const after = copyState(s);
   const chance = randomChance(() => 0);
   try {

@@ -52,7 +52,7 @@ import {
   refuseLooseElements,
 } from './position-parts.ts';
 import { readLength } from './setup.ts';
-import { recordOf } from '../../../../kit/loose.ts';
+import { objectOf } from '../../../../kit/lenient.ts';
 import { say } from '../errors.ts';
 
 /** The `format` of a position: what the document is, and its version. */
@@ -354,7 +354,7 @@ function changed(start: object, given: Field | undefined, name: string, named: (
   return { value: Object.fromEntries(all), path: given?.path ?? name };
 }
 
-const isSetup = (at: Field): boolean => recordOf(at.value).question === QUESTIONS[Q['setup animal']];
+const isSetup = (at: Field): boolean => objectOf(at.value).question === QUESTIONS[Q['setup animal']];
 
 /** A table at which players are choosing their animals: there is nothing else on it. */
 function readSetupQuestion(s: State, root: Field, fields: Readonly<Record<string, Field | undefined>>): void {

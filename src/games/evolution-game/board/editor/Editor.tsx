@@ -7,11 +7,11 @@ import {
   indexIn,
   listOf,
   minus,
-  recordOf,
+  objectOf,
   replaced,
   textOf,
   without,
-} from '../../../../kit/loose.ts';
+} from '../../../../kit/lenient.ts';
 import { EditorForm, EditorGroup, ListField, SelectField } from '../../../../ui/EditorForm.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import { useLocale } from '../words.ts';
@@ -33,11 +33,11 @@ const COLONY_PLACES = Array.from({ length: DOMAINS * SQUARES }, (_, square) => s
 
 /** The squares of a domain: a dot, or the owner of the colony there. */
 const coloniesIn = (domain: unknown): string[] =>
-  Array.from(textOf(recordOf(domain).colonies).padEnd(SQUARES, '.').slice(0, SQUARES));
+  Array.from(textOf(objectOf(domain).colonies).padEnd(SQUARES, '.').slice(0, SQUARES));
 
 const withDomain = (domains: Loose, letter: string, next: Loose): Loose => ({
   ...domains,
-  [letter]: { colour: null, colonies: NO_COLONIES, ...recordOf(domains[letter]), ...next },
+  [letter]: { colour: null, colonies: NO_COLONIES, ...objectOf(domains[letter]), ...next },
 });
 
 /** As many niches as a stage needs: those already held, then others from the pack. */
@@ -66,10 +66,10 @@ interface PartProps {
 /** What is printed on the components of the document's game, and its words. */
 function useTables(document: Loose) {
   const words = useLocale();
-  const players = listOf(document.players).map(recordOf);
+  const players = listOf(document.players).map(objectOf);
   const s = emptyState(Math.max(2, players.length), dataIn(document));
   const printed = tables(s);
-  const bottom = recordOf(document.bottom);
+  const bottom = objectOf(document.bottom);
   const held = (field: 'niches' | 'mutation'): string[] => [bottom, ...players].flatMap((each) => textsOf(each[field]));
   /** What is still in the packs. */
   const left = {
@@ -81,7 +81,7 @@ function useTables(document: Loose) {
 
 export function Editor({ document, onChange, language, board }: EditorProps) {
   const text = WORDS[language];
-  const own = recordOf(document);
+  const own = objectOf(document);
   const [owner, setOwner] = useState('1');
   const parts = {
     document: own,
@@ -91,7 +91,7 @@ export function Editor({ document, onChange, language, board }: EditorProps) {
     },
   };
   const putAt = (letter: string, square: number): void => {
-    const domains = recordOf(own.domains);
+    const domains = objectOf(own.domains);
     const colonies = coloniesIn(domains[letter]);
     parts.change({
       domains: withDomain(domains, letter, {
@@ -132,7 +132,7 @@ interface MapPartProps extends PartProps {
 
 function MapPart({ document, text, change, owner, onOwner, onPut }: MapPartProps) {
   const { players, naming } = useTables(document);
-  const domains = recordOf(document.domains);
+  const domains = objectOf(document.domains);
   return (
     <>
       <p>{text.help()}</p>
@@ -154,7 +154,7 @@ function MapPart({ document, text, change, owner, onOwner, onPut }: MapPartProps
       </div>
       <div className="evo-editor-domains">
         {LETTERS.map((letter) => {
-          const domain = recordOf(domains[letter]);
+          const domain = objectOf(domains[letter]);
           const colour = indexIn(COLOURS, domain.colour);
           const colonies = coloniesIn(domain);
           return (
@@ -336,7 +336,7 @@ const atTurnOf = (player: number, document: Loose, held: ReturnType<typeof useTa
 function TurnPart({ document, text, change }: PartProps) {
   const held = useTables(document);
   const { players } = held;
-  const question = recordOf(document.question);
+  const question = objectOf(document.question);
   const isOver = document.question === null || document.question === undefined;
   const isBegin = question.stage === 'begin';
   const value = isOver ? 'over' : isBegin ? String(countOf(question.player) ?? 1) : '';

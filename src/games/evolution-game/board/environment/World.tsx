@@ -7,7 +7,7 @@ import { scrollTo } from '../../../../ui/scroll.ts';
 import { TO_MOVE, TO_PLACE, kindOf } from '../../rules/moves.ts';
 import { colourLetter } from '../art/colours.tsx';
 import { Token } from '../art/tokens.tsx';
-import { Centre } from '../circuit/Centre.tsx';
+import { MapCentre } from '../circuit/MapCentre.tsx';
 import { Circuit } from '../circuit/Circuit.tsx';
 import { Dialog } from './Dialog.tsx';
 import { useNaming, useTable } from '../table.ts';
@@ -16,7 +16,7 @@ import './environment.css';
 import './stages.css';
 
 /** On a phone, below the map: what the others did since one's own turn, or everybody's age. */
-function Below() {
+function UnderMap() {
   const { state, layout } = useTable();
   const naming = useNaming();
   const recaps = useNews()?.kind === 'recap';
@@ -61,10 +61,10 @@ export const World = memo(function World() {
               setOpened({ domain: each, toPlace: placing });
             }}
           />
-          <Centre />
+          <MapCentre />
           <Circuit />
         </div>
-        <Below />
+        <UnderMap />
       </section>
       {domain !== null && (
         <Dialog

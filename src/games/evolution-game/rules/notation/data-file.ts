@@ -16,7 +16,7 @@ import {
   text,
   integer,
 } from '../../../../kit/decode.ts';
-import type { Said } from '../../../../kit/say.ts';
+import type { Message } from '../../../../kit/say.ts';
 import { COLOURS, ENVIRONMENT_FACES, LETTERS, MAX_PLAYERS, MAX_NICHES, SETTLING, SQUARE_KINDS } from '../components.ts';
 import { type GameData, RECONSTRUCTION, type StageData } from '../data.ts';
 import { HIGHEST_ROLL, LONGEST_CIRCUIT, environmentFace, readLetters } from '../letters.ts';
@@ -157,7 +157,7 @@ function readSelectionPack(field: Field, attempt: Attempt, each: Each): GameData
 
 /** Refuses parts that are valid on their own but not together. */
 function compareParts(data: GameData, fields: Readonly<Record<string, Field | undefined>>, attempt: Attempt): void {
-  const refuse = (key: keyof GameData, said: Said): void => {
+  const refuse = (key: keyof GameData, said: Message): void => {
     attempt(() => fail(fields[key]!, said), null);
   };
   const shortest = Math.max(...data.timeDie) + MAX_PLAYERS + 1;

@@ -1,7 +1,7 @@
 /** A position written as the standard start with changes. */
 import { type Field, entries } from '../../../../kit/decode.ts';
 import { type RandomInt, randomChance } from '../../../../kit/chance.ts';
-import { recordOf } from '../../../../kit/loose.ts';
+import { objectOf } from '../../../../kit/lenient.ts';
 import { dealHands } from '../../../../kit/standard-start.ts';
 import {
   BEGIN,
@@ -44,7 +44,7 @@ export function fromStart(
     value: { stage: QUESTIONS[BEGIN], player: given.first?.value ?? 1 },
     path: 'question',
   };
-  const { stage, player } = recordOf(question.value);
+  const { stage, player } = objectOf(question.value);
   const options = { players, ...(data === null ? {} : { data }) };
   const start = playedStart(options, stage as QuestionName, Number(player) - 1, below);
   const domains = given.domains ?? { value: {}, path: 'domains' };

@@ -171,7 +171,7 @@ describe('thinking', () => {
 
   it('calls answers as good that the error does not tell apart, but not several VPs', () => {
     const { advising } = level('master');
-    const isAlike = (mean: number, doubt: number): boolean => isAsGood({ mean, doubt }, advising!);
+    const isAlike = (mean: number, standardError: number): boolean => isAsGood({ mean, standardError }, advising!);
     expect(isAlike(1, 0.7)).toBe(true);
     expect(isAlike(1, 0.15)).toBe(false);
     expect(isAlike(0.2, 0)).toBe(true);

@@ -28,7 +28,7 @@ import type { State } from '../../../../../src/games/evolution-game/rules/state.
 import { view } from '../../../../../src/games/evolution-game/rules/view.ts';
 import { type RandomInt, randomChance } from '../../../../../src/kit/chance.ts';
 import { rng } from '../../../../../src/kit/rng.ts';
-import { inOneGo } from '../../../../../src/kit/steps.ts';
+import { runToEnd } from '../../../../../src/kit/steps.ts';
 import { after, at, moveText } from '../../../../games/evolution-game/rules/table.ts';
 
 type Decide = (s: State, randomInt: RandomInt) => Move;
@@ -343,9 +343,9 @@ describe('the search', () => {
 });
 
 describe('learning', () => {
-  const samples = inOneGo(gatherSamples(2, 60, greedy, rng(9)));
+  const samples = runToEnd(gatherSamples(2, 60, greedy, rng(9)));
   const trainer = newTrainer(2, newNetwork(3, rng(1)), rng(1));
-  for (let pass = 0; pass < 4; pass++) inOneGo(trainer.trainEpoch(samples, 0.003));
+  for (let pass = 0; pass < 4; pass++) runToEnd(trainer.trainEpoch(samples, 0.003));
   it('finds what makes winners likely', () => {
     const network = networkFrom(storedNetwork(trainer.network, FEATURE_COUNT));
     expect(network.weights).toHaveLength(weightCount(FEATURE_COUNT, 3));
@@ -353,8 +353,8 @@ describe('learning', () => {
     expect(logLoss(network, samples, 2)).toBeLessThan(Math.log(2));
   });
   it('mixes what a network thinks of later positions into what it learns', () => {
-    const won = inOneGo(gatherSamples(3, 1, greedy, rng(4)));
-    const mixed = inOneGo(gatherSamples(3, 1, greedy, rng(4), newNetwork(2, rng(1))));
+    const won = runToEnd(gatherSamples(3, 1, greedy, rng(4)));
+    const mixed = runToEnd(gatherSamples(3, 1, greedy, rng(4), newNetwork(2, rng(1))));
     expect(mixed.map(({ numbers }) => numbers)).toEqual(won.map(({ numbers }) => numbers));
     for (const { chances } of won) expect([...chances].sort()).toEqual([0, 0, 1]);
     // The last position is labelled with the winner; the further back, the less so.

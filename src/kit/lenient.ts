@@ -5,7 +5,7 @@
 
 export type Loose = Readonly<Record<string, unknown>>;
 
-export const recordOf = (value: unknown): Loose =>
+export const objectOf = (value: unknown): Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : {};
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 /** An integer of 0 or more. */

@@ -35,7 +35,7 @@ function Faces({ s, face }: { s: State; face: number | null }) {
   );
 }
 
-export function Centre() {
+export function MapCentre() {
   const { state, words, legal, last, play, question, layout } = useTable();
   const isHinted = useHasHint() && layout === 'wide';
   const news = useNews();

@@ -7,7 +7,7 @@ import { cardPlace } from '../places.ts';
 import { type Types, useCards, useTable } from '../table.ts';
 import { Hand } from './Hand.tsx';
 import { SORTS, type Sort, sorted } from './sorting.ts';
-import { Strip, moveWith } from './Strip.tsx';
+import { MovePreview, moveWith } from './MovePreview.tsx';
 import './hand.css';
 
 /** The card of the hand that was chosen, or else is advised; null if it has left the hand. */
@@ -23,7 +23,7 @@ function usePicked(hand: readonly number[]): number | null {
   return candidates.find((card) => card !== undefined && hand.includes(card)) ?? null;
 }
 
-export const Holding = memo(function Holding() {
+export const HandArea = memo(function HandArea() {
   const words = useWords();
   const { state, seat, legal, pointing } = useTable();
   const cards = useCards();
@@ -38,7 +38,7 @@ export const Holding = memo(function Holding() {
   const order = useMemo(() => sorted(cards, hand, sort), [cards, hand, sort]);
   return (
     <section className="cg-holding" aria-label={words.table.hand()}>
-      <Strip
+      <MovePreview
         picked={picked}
         sorting={
           <label className="cg-sort">

@@ -190,7 +190,7 @@ export function Changes({ preview, me }: { preview: Preview; me: number }): Reac
 export const moveWith = (legal: ReadonlySet<Move>, card: number): Move | undefined =>
   [MOVES.play(card), MOVES.discard(card)].find((move) => legal.has(move));
 
-export function Strip({ picked, sorting }: { picked: number | null; sorting: ReactNode }) {
+export function MovePreview({ picked, sorting }: { picked: number | null; sorting: ReactNode }) {
   const words = useWords();
   const { state, seat, legal, play } = useTable();
   const cards = useCards();

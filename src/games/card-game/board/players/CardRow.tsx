@@ -11,7 +11,7 @@ import './fan.css';
 /** Whether what is played, or would be, eliminates animals outright. */
 const eliminates = (cards: CardLists, card: number): boolean => cards.effectOf[card] === EFFECT.extinction;
 
-export function Fan({ player }: { player: number }) {
+export function CardRow({ player }: { player: number }) {
   const words = useWords();
   const { state, legal, play, advice, seat, names } = useTable();
   const cards = useCards();

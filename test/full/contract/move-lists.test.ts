@@ -10,7 +10,7 @@ const MOST = 2500;
 it.each(gameIds)('%s', async (id) => {
   const { meta, rules } = await loadGame(id);
   for (let players = meta.minPlayers; players <= meta.maxPlayers; players++) {
-    const lists = rules.answerLists!;
+    const lists = rules.moveLists!;
     const answers = lists.create();
     const [luck, otherLuck, choice] = [rng(players), rng(players), rng(1)];
     const s = rules.newGame(rules.defaultOptions(players), randomChance(luck));
