@@ -51,7 +51,7 @@ export function Faces({ bots }: { bots: readonly (string | null)[] }) {
 const PIPS = [1, 2, 3, 4, 5];
 
 /** A strength from 1 to 5. */
-function Strength({ strength }: { strength: number }) {
+export function Strength({ strength }: { strength: number }) {
   const { bots } = useWords('page');
   return (
     <span

@@ -1,9 +1,10 @@
 /** The options of a new game on this device: who plays, and the game's own options. */
 import { useState } from 'react';
-import type { GameOptions } from '../../kit/module.ts';
+import type { GameMeta, GameOptions } from '../../kit/module.ts';
 import { sameBefore } from '../../kit/cast.ts';
 import { isolatedName } from '../../kit/names.ts';
 import { freshChance } from '../bots/chance.ts';
+import { useGallery } from '../cast/Gallery.tsx';
 import { Portrait, Temper } from '../cast/Portrait.tsx';
 import { openSession } from '../session/start.ts';
 import { startSession } from '../session/session.ts';
@@ -46,12 +47,81 @@ interface Seat {
   readonly bot: string | null;
 }
 
+interface SeatsFieldProps {
+  readonly meta: GameMeta;
+  readonly playing: readonly Seat[];
+  readonly names: readonly string[];
+  /** The seat whose name can be mistaken for another's. */
+  readonly confusing: number | null;
+  readonly onChange: (seat: number, next: Partial<Seat>) => void;
+}
+
+function SeatsField({ meta, playing, names, confusing, onChange }: SeatsFieldProps) {
+  const { start, bots: words } = useWords('page');
+  const bots = playing.map(({ bot }) => bot);
+  const { gallery, filled, setUsed } = useGallery(
+    meta,
+    bots,
+    (seat) => bots[seat] !== null,
+    (seat, bot) => {
+      onChange(seat, { bot });
+    },
+  );
+  return (
+    <fieldset className="shell-seats">
+      <legend>{start.seats()}</legend>
+      {gallery}
+      {playing.map(({ name, bot }, seat) => (
+        <div
+          key={seat}
+          className="shell-seat"
+          data-filled={seat === filled}
+          onFocus={() => {
+            setUsed(seat);
+          }}
+        >
+          <Portrait level={bot} before={sameBefore(bots, seat)} name={names[seat]!} />
+          <input
+            className="ui-field"
+            type="text"
+            aria-label={start.nameOf({ number: seat + 1 })}
+            placeholder={names[seat]}
+            maxLength={NAME_LENGTH}
+            autoComplete="off"
+            aria-invalid={seat === confusing}
+            value={name}
+            onChange={(event) => {
+              onChange(seat, { name: event.target.value });
+            }}
+          />
+          <LevelSelect
+            label={words.who({ seat: seat + 1 })}
+            others={[['', words.person()]]}
+            levels={meta.levels}
+            before={(level) => sameBefore(bots, seat, level)}
+            value={bot ?? ''}
+            onChange={(level) => {
+              onChange(seat, { bot: level === '' ? null : level });
+            }}
+          />
+          {bot !== null && <Temper level={bot} before={sameBefore(bots, seat)} strength={meta.strengths[bot]} />}
+        </div>
+      ))}
+      {confusing !== null && (
+        <p className="ui-reason" role="alert">
+          {start.confusing({ name: isolatedName(playing[confusing]!.name) })}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
 function Setup({ loaded: { game, ui }, isTogether }: { loaded: LoadedGame; isTogether: boolean }) {
   const words = useWords('page');
   const { start } = words;
   const { language } = useLanguage();
   const { meta, rules } = game;
-  const { minPlayers, maxPlayers, levels, quickStart } = meta;
+  const { minPlayers, maxPlayers, quickStart } = meta;
   const [seats, setSeats] = useState<readonly Seat[]>(() =>
     Array.from({ length: maxPlayers }, (_, seat) => ({
       name: '',
@@ -95,43 +165,7 @@ function Setup({ loaded: { game, ui }, isTogether }: { loaded: LoadedGame; isTog
             setOptions(ui.withPlayers?.(options, next) ?? rules.defaultOptions(next));
           }}
         />
-        <fieldset className="shell-seats">
-          <legend>{start.seats()}</legend>
-          {playing.map(({ bot }, seat) => (
-            <div key={seat} className="shell-seat">
-              <Portrait level={bot} before={sameBefore(bots, seat)} name={names[seat]!} />
-              <input
-                className="ui-field"
-                type="text"
-                aria-label={start.nameOf({ number: seat + 1 })}
-                placeholder={names[seat]}
-                maxLength={NAME_LENGTH}
-                autoComplete="off"
-                aria-invalid={seat === confusing}
-                value={seats[seat]!.name}
-                onChange={(event) => {
-                  change(seat, { name: event.target.value });
-                }}
-              />
-              <LevelSelect
-                label={words.bots.who({ seat: seat + 1 })}
-                others={[['', words.bots.person()]]}
-                levels={levels}
-                before={(level) => sameBefore(bots, seat, level)}
-                value={bot ?? ''}
-                onChange={(level) => {
-                  change(seat, { bot: level === '' ? null : level });
-                }}
-              />
-              {bot !== null && <Temper level={bot} before={sameBefore(bots, seat)} strength={meta.strengths[bot]} />}
-            </div>
-          ))}
-          {confusing !== null && (
-            <p className="ui-reason" role="alert">
-              {start.confusing({ name: isolatedName(playing[confusing]!.name) })}
-            </p>
-          )}
-        </fieldset>
+        <SeatsField {...{ meta, names, confusing }} playing={seats.slice(0, players)} onChange={change} />
         {ui.SetupForm !== null && (
           <ui.SetupForm names={names} value={options} onChange={setOptions} language={language} />
         )}

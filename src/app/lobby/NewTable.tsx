@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { GAMES } from '../../games/index.ts';
 import { sameBefore } from '../../kit/cast.ts';
-import type { GameOptions } from '../../kit/module.ts';
+import type { GameMeta, GameOptions } from '../../kit/module.ts';
 import { useLanguage } from '../words/languages.tsx';
 import { useWords } from '../words/words.ts';
 import { tableHash } from '../route.ts';
@@ -12,6 +12,7 @@ import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
 import { Duration } from '../ui/Duration.tsx';
 import { GameLoader, Loading, type LoadedGame } from '../ui/GameLoader.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { useGallery } from '../cast/Gallery.tsx';
 import { Portrait, Temper } from '../cast/Portrait.tsx';
 import { LevelSelect } from '../ui/LevelSelect.tsx';
 import { PlayersField } from '../ui/PlayersField.tsx';
@@ -64,6 +65,54 @@ function usePlan(seats: number) {
     );
   };
   return [planned, plan] as const;
+}
+
+interface SeatsFieldProps {
+  readonly meta: GameMeta;
+  /** Who is to sit where. */
+  readonly seats: readonly string[];
+  readonly bots: readonly (string | null)[];
+  readonly names: readonly string[];
+  readonly onPlan: (seat: number, next: string) => void;
+}
+
+function SeatsField({ meta, seats, bots, names, onPlan }: SeatsFieldProps) {
+  const { create } = useWords('online');
+  const { gallery, filled, setUsed } = useGallery(meta, bots, (seat) => seats[seat] !== 'you', onPlan);
+  return (
+    <fieldset className="shell-seats">
+      <legend>{create.seats()}</legend>
+      {gallery}
+      {seats.map((each, seat) => (
+        <div
+          key={seat}
+          className="shell-seat"
+          data-filled={seat === filled}
+          onFocus={() => {
+            setUsed(seat);
+          }}
+        >
+          <Portrait level={bots[seat]!} before={sameBefore(bots, seat)} name={each === 'you' ? names[seat]! : '?'} />
+          <LevelSelect
+            label={create.whoSits({ seat: seat + 1 })}
+            others={[
+              ['you', create.you()],
+              ['open', create.open()],
+            ]}
+            levels={meta.levels}
+            before={(level) => sameBefore(bots, seat, level)}
+            value={each}
+            onChange={(next) => {
+              onPlan(seat, next);
+            }}
+          />
+          {bots[seat] !== null && (
+            <Temper level={each} before={sameBefore(bots, seat)} strength={meta.strengths[each]} />
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
 }
 
 /** `setup` is what the server's tables have by default. */
@@ -147,34 +196,7 @@ function TableForm({ loaded: { game, ui }, setup }: { loaded: LoadedGame; setup:
             setOptions(ui.withPlayers?.(options, next) ?? rules.defaultOptions(next));
           }}
         />
-        <fieldset className="shell-seats">
-          <legend>{create.seats()}</legend>
-          {seats.map((each, seat) => (
-            <div key={seat} className="shell-seat">
-              <Portrait
-                level={bots[seat]!}
-                before={sameBefore(bots, seat)}
-                name={each === 'you' ? names[seat]! : '?'}
-              />
-              <LevelSelect
-                label={create.whoSits({ seat: seat + 1 })}
-                others={[
-                  ['you', create.you()],
-                  ['open', create.open()],
-                ]}
-                levels={meta.levels}
-                before={(level) => sameBefore(bots, seat, level)}
-                value={each}
-                onChange={(next) => {
-                  plan(seat, next);
-                }}
-              />
-              {bots[seat] !== null && (
-                <Temper level={each} before={sameBefore(bots, seat)} strength={meta.strengths[each]} />
-              )}
-            </div>
-          ))}
-        </fieldset>
+        <SeatsField {...{ meta, seats, bots, names }} onPlan={plan} />
         {ui.SetupForm !== null && (
           <ui.SetupForm names={names} value={options} usual={usual} onChange={setOptions} language={language} />
         )}

@@ -8,7 +8,6 @@ import { handOver } from '../online/api.ts';
 import type { Seat } from '../wire.ts';
 import { type HandingOver, botsIn, levelsOf, occupantOf, standInOf } from '../online/seats.ts';
 import { LevelSelect } from '../ui/LevelSelect.tsx';
-import { WithWords } from '../ui/WithWords.tsx';
 import { useWords } from '../words/words.ts';
 
 interface HandOverProps {
@@ -48,16 +47,14 @@ export function HandOver({ connection, mine, seat, names, how, now }: HandOverPr
     <div className="shell-hand-over">
       {canAsk && (
         <span>
-          <WithWords of="cast">
-            <LevelSelect
-              label={words.level({ player: names[seat]! })}
-              others={[]}
-              levels={levelsOf(mine.game)}
-              before={(each) => sameBefore(botsIn(match.players), seat, each)}
-              value={level}
-              onChange={setLevel}
-            />
-          </WithWords>
+          <LevelSelect
+            label={words.level({ player: names[seat]! })}
+            others={[]}
+            levels={levelsOf(mine.game)}
+            before={(each) => sameBefore(botsIn(match.players), seat, each)}
+            value={level}
+            onChange={setLevel}
+          />
           <button type="button" className="ui-button" disabled={isBusy || hasAgreed} onClick={ask}>
             {how.isAtOnce ? words.letBotPlay() : words.agree()}
           </button>

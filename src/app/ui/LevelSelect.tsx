@@ -1,6 +1,5 @@
 /** Chooses who plays a seat: one of the table's own options, or a bot by its level. */
-import { useWords } from '../words/words.ts';
-import { castName, characterOf, isCast } from '../../kit/cast.ts';
+import { castName } from '../../kit/cast.ts';
 
 interface LevelSelectProps {
   label: string;
@@ -8,13 +7,12 @@ interface LevelSelectProps {
   others: readonly (readonly [value: string, name: string])[];
   levels: readonly string[];
   /** How many bots of a level sit before: the seat's own would be the next character of it. */
-  before: (level: string) => number;
+  before?: (level: string) => number;
   value: string;
   onChange: (value: string) => void;
 }
 
-export function LevelSelect({ label, others, levels, before, value, onChange }: LevelSelectProps) {
-  const { tempers } = useWords('cast');
+export function LevelSelect({ label, others, levels, before = () => 0, value, onChange }: LevelSelectProps) {
   return (
     <select
       className="ui-field"
@@ -30,11 +28,7 @@ export function LevelSelect({ label, others, levels, before, value, onChange }: 
         </option>
       ))}
       {levels.map((level) => (
-        <option
-          key={level}
-          value={level}
-          title={isCast(level) ? tempers[characterOf(level, before(level))]() : undefined}
-        >
+        <option key={level} value={level}>
           {castName(level, before(level))}
         </option>
       ))}

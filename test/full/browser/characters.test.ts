@@ -82,6 +82,35 @@ onThePage('characters in the browser', (site) => {
     expect(site.complaints).toEqual([]);
   });
 
+  it('plates of characters seat them one after the other; a ring turns round who thinks, or stands still where less motion is wanted', async () => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const page = await site.open({ ...WIDE, reducedMotion });
+      await page.evaluate(() => {
+        localStorage.setItem('dominant-species:pace', 'slow');
+        window.location.hash = '#setup/dominant-species';
+      });
+      const plate = (name: string) =>
+        page.locator('.shell-plate').filter({ has: page.locator('strong', { hasText: name }) });
+      await page.getByRole('group', { name: 'Seat 2: who sits down?' }).waitFor();
+      for (const name of ['Strix', 'Aluco', 'Lynx']) await plate(name).click();
+      expect(
+        await page
+          .locator('.shell-seat select')
+          .evaluateAll((all) => all.map((each) => (each as HTMLSelectElement).value)),
+      ).toEqual(['', 'master', 'master', 'hunter']);
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      const ring = page.locator('[data-thinking]').first();
+      const names = await kept(page);
+      expect(names.names!.slice(1)).toEqual(['Strix', 'Aluco', 'Lynx']);
+      await ring.waitFor();
+      expect(await ring.evaluate((each) => getComputedStyle(each, '::after').animationName)).toBe(
+        reducedMotion === 'reduce' ? 'none' : 'table-thinking-appears, table-thinking',
+      );
+      await page.context().close();
+    }
+    expect(site.complaints).toEqual([]);
+  });
+
   it('a character says what it is like where its portrait is pointed at', async () => {
     const page = await site.open(WIDE);
     const [game, record, bots] = TABLES[0]!;

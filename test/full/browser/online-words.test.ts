@@ -218,6 +218,7 @@ onTheServer('the online pages', (site) => {
     await setTable(site.address, [null, 'Gus', '[greedy]']);
     const page = await site.open(`${site.address}/#lobby`);
     await page.getByText('Gus, Bufo, 1 free seat').waitFor();
+    expect(await page.locator('li', { hasText: 'Gus, Bufo' }).locator('.shell-faces img').count()).toBe(1);
     await page.getByText('Waiting for players').first().waitFor();
     expect(await page.getByText('(free)').count()).toBe(0);
     await page.context().close();
