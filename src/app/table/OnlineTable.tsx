@@ -123,7 +123,7 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
         <AboveContext value={lines}>
           <ui.Board
             state={G.state}
-            {...{ names, characters, seats, end }}
+            {...{ names, characters, seats, end, history, notices, pace }}
             thinking={asked !== null && !isEnded && bots[asked] !== null ? asked : undefined}
             onMove={gestures.play}
             onUndo={isMine ? onUndo : undefined}
@@ -138,9 +138,6 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
                 }}
               />
             }
-            history={history}
-            notices={notices}
-            pace={pace}
             isShared
             onDownload={onDownload ?? undefined}
             onLookBack={setLookedAt}
