@@ -16,7 +16,7 @@ interface GalleryProps {
 }
 
 /**
- * The gallery of a form, and who says which row it fills: the one last used, if its seat can be filled, otherwise the last that can.
+ * The gallery of a form, and the seat that it fills: the one last used, if it can be filled, otherwise the first that can.
  * After a choice the next seat follows. Null where none can be filled.
  */
 export function useGallery(
