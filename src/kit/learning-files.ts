@@ -7,6 +7,7 @@ import type {
   Attempt,
   Challenge,
   Choice,
+  DailyPosition,
   Learning,
   Lesson,
   LessonStep,
@@ -67,6 +68,7 @@ export interface LearningFiles<State, Event> {
   lessonText(language: string, id: string): Promise<unknown>;
   challenges?(): Promise<unknown>;
   challengesText?(language: string): Promise<unknown>;
+  daily?(): Promise<unknown>;
 }
 
 const content = async <Content>(fetched: Promise<unknown>): Promise<Content> =>
@@ -165,7 +167,7 @@ export function withTexts<State, Event>(
   });
 }
 
-/** What a game module needs: its learning in a language, and its challenges without texts, for programs. */
+/** What a game module needs: its learning in a language, its challenges without texts, for programs, and those of the day. */
 export function learningFrom<State, Event>(files: LearningFiles<State, Event>) {
   const challenges = async (): Promise<readonly Trial<State, Event>[]> =>
     files.challenges
@@ -180,7 +182,8 @@ export function learningFrom<State, Event>(files: LearningFiles<State, Event>) {
     const lessons = Promise.all(files.lessons.map((id) => lesson(id, language)));
     return { lessons: await lessons, challenges: text ? withTexts(await challenges(), await text) : [] };
   };
-  return { learning, challenges };
+  const daily = async (): Promise<readonly DailyPosition[]> => (files.daily ? content(files.daily()) : []);
+  return { learning, challenges, daily };
 }
 
 /** The finished games of a game, titled as its `samples.md` in a language says; `record` fetches one. */

@@ -1,4 +1,7 @@
 /** Lessons, challenges and sample games as data, with their texts in one language. */
+import type { Reason } from './bot-level.ts';
+import type { Measured } from './measured.ts';
+
 /** A position to play from, for one seat. */
 export interface Scene {
   /** As the game's `notation.position` reads it. */
@@ -94,6 +97,8 @@ export interface Attempt<State, Event> {
   readonly seat: number;
   /** Answers of the seat so far. */
   readonly answers: number;
+  /** The first of them, in `notation.move`; undefined before it. */
+  readonly first: unknown;
 }
 
 /** How a challenge stands: the goal can still be reached, is reached, or can no longer be. */
@@ -143,6 +148,22 @@ export interface Sample {
   readonly title: string;
   /** Fetches the record. */
   load(): Promise<unknown>;
+}
+
+/** A challenge of the day as it lies in a list. */
+export interface DailyPosition {
+  /** The phase in which the question is asked. */
+  readonly phase: string;
+  /** How many answers are legal. */
+  readonly answers: number;
+  /** The best answer, in `notation.move`. */
+  readonly best: unknown;
+  /** How far the next best is behind it, in the points the bots play for. */
+  readonly behind: Measured;
+  /** The reasons for it against the next. */
+  readonly reasons: readonly Reason[];
+  /** The record of the game up to the question. */
+  readonly record: unknown;
 }
 
 /** What can be learned and practised in a game. */

@@ -13,7 +13,7 @@ import type { GameOptions, GameRules } from './game-rules.ts';
 import type { GameUI } from './game-ui.ts';
 import type { Language } from './languages.ts';
 import type { Silly } from './silly.ts';
-import type { Learning, Sample, Trial } from './learning.ts';
+import type { DailyPosition, Learning, Sample, Trial } from './learning.ts';
 
 export type {
   Advice,
@@ -92,6 +92,8 @@ export interface GameModule<
   learning?(language: Language): Promise<Learning<State, Event>>;
   /** The challenges without their texts, for programs. */
   challenges?(): Promise<readonly Trial<State, Event>[]>;
+  /** The challenges of the day, in the order of the days; loaded on demand. */
+  daily?(): Promise<readonly DailyPosition[]>;
   /** Moves that no person of some sense makes; the better bots make none of them. */
   silly?(): Promise<readonly Silly<State, Move>[]>;
   /** Opponents to measure the levels against, such as styles of play; not offered at tables. */

@@ -85,6 +85,7 @@ export function stageOf<State, Move, Event>(
       events: happened,
       drawn,
       answers: course.answers + (first === null ? 0 : 1),
+      first: first === null || course.answers > 0 ? course.first : notationOf(game, course.state).move.write(first),
     };
   }
 
@@ -94,7 +95,16 @@ export function stageOf<State, Move, Event>(
       const begins = engine.start(game, { position }, NO_UNDO.takeBack, randomChance<string, Event>(rng(seed)));
       const { state } = begins.game;
       const history = [begins.entry];
-      const begun = { start: state, state, history, events: [], seat: scene.seat, answers: 0, drawn: 0 };
+      const begun = {
+        start: state,
+        state,
+        history,
+        events: [],
+        seat: scene.seat,
+        answers: 0,
+        first: undefined,
+        drawn: 0,
+      };
       const course = follow(scene, begun, null);
       return { ...course, start: course.state, events: [] };
     },

@@ -7,6 +7,7 @@ import { main as arena } from '../../tools/arena.ts';
 import { main as challenges } from '../../tools/challenges.ts';
 import type { Main } from '../../tools/command-line.ts';
 import { main as findChallenges } from '../../tools/find-challenges.ts';
+import { main as findDaily } from '../../tools/find-daily.ts';
 import { main as judgeHints } from '../../tools/judge-hints.ts';
 import { main as simulate } from '../../tools/simulate.ts';
 import { main as train } from '../../tools/train.ts';
@@ -59,6 +60,11 @@ const TOOLS: readonly {
   },
   { prefix: 'npm run -s challenges -- ', main: challenges, shorter: () => ['--lines', '1'] },
   { prefix: 'npm run -s find-challenges -- ', main: findChallenges, shorter: () => ['--games', '1'] },
+  {
+    prefix: 'npm run -s find-daily -- ',
+    main: findDaily,
+    shorter: () => ['--game', 'card-game', '--games', '1', '--file', join(folder, 'daily.json')],
+  },
   { prefix: 'npm run -s simulate -- ', main: simulate, shorter: (args) => [...SHORT, ...budget(args)] },
   {
     prefix: 'npm run -s tune -- ',

@@ -5,6 +5,7 @@ import { main as arena } from '../../tools/arena.ts';
 import { main as challenges } from '../../tools/challenges.ts';
 import type { Main } from '../../tools/command-line.ts';
 import { main as findChallenges } from '../../tools/find-challenges.ts';
+import { main as findDaily } from '../../tools/find-daily.ts';
 import { main as judgeHints } from '../../tools/judge-hints.ts';
 import { main as replay } from '../../tools/replay.ts';
 import { main as simulate } from '../../tools/simulate.ts';
@@ -12,7 +13,7 @@ import { main as train } from '../../tools/train.ts';
 import { main as tune } from '../../tools/tune.ts';
 import { run } from './running.ts';
 
-const mains = { analyse, arena, challenges, findChallenges, judgeHints, replay, simulate, train, tune };
+const mains = { analyse, arena, challenges, findChallenges, findDaily, judgeHints, replay, simulate, train, tune };
 
 it.each<[command: keyof typeof mains, args: string, message: string]>([
   ['simulate', '--game', "'--game <value>' argument missing"],
@@ -29,6 +30,7 @@ it.each<[command: keyof typeof mains, args: string, message: string]>([
   ['train', '--percent 5', "Unknown option '--percent'"],
   ['tune', '--game evolution-game', '--game: evolution-game has no command tune; allowed: dominant-species'],
   ['judgeHints', '--hints no', '--hints: no is not a whole number from 1'],
+  ['findDaily', '--most none', '--most: none is not a whole number from 1'],
   ['findChallenges', 'abc', "Unexpected argument 'abc'"],
 ])('%s %s', async (command, args, message) => {
   const main: Main = mains[command];

@@ -28,6 +28,7 @@ export const game: GameModule<State, Move, GameEvent, Options> = {
   silly: async () => (await import('./bots/silly.ts')).SILLY,
   learning: async (language) => (await import('./learning/index.ts')).learning(language),
   challenges: async () => (await import('./learning/index.ts')).challenges(),
+  daily: async () => (await import('./learning/index.ts')).daily(),
   samples: async (language) => (await import('./samples.ts')).samples(language),
   ui: async () => (await import('./board/ui.tsx')).ui,
 };

@@ -23,6 +23,7 @@ export const game: GameModule<State, Move, GameEvent, Setup> = {
   opponents: async () => (await import('./bots/styles.ts')).STYLE_LEVELS,
   learning: async (language) => (await import('./learning/index.ts')).learning(language),
   challenges: async () => (await import('./learning/index.ts')).challenges(),
+  daily: async () => (await import('./learning/index.ts')).daily(),
   samples: async (language) => (await import('./samples.ts')).samples(language),
   ui: async () => (await import('./board/ui.tsx')).ui,
 };
