@@ -54,9 +54,9 @@ function clearlyBest(game: GameModule, level: Judge, state: unknown, share: numb
   let assessed: ReturnType<typeof assess> extends Generator<infer Result> ? Result | undefined : never;
   for (const so of assess(game, level, state, Math.ceil(advising.comparisons * share))) assessed = so;
   const [best, next] = assessed!().answers;
-  const { mean, doubt } = next!.behind;
-  const isClear = mean >= errors * doubt && mean >= CLEAR.noticeable * advising.noticeable;
-  return isClear ? { move: best!.move, behind: { mean, doubt }, reasons: best!.reasons } : null;
+  const { mean, standardError } = next!.behind;
+  const isClear = mean >= errors * standardError && mean >= CLEAR.noticeable * advising.noticeable;
+  return isClear ? { move: best!.move, behind: { mean, standardError }, reasons: best!.reasons } : null;
 }
 
 /** The kind of an answer: its phase, and what it names or says. */
@@ -103,7 +103,7 @@ function* challengeIn(
           phase: asked.phase,
           answers: count,
           best: answer,
-          behind: { mean: Number(best.behind.mean.toFixed(2)), doubt: Number(best.behind.doubt.toFixed(2)) },
+          behind: { mean: Number(best.behind.mean.toFixed(2)), standardError: Number(best.behind.standardError.toFixed(2)) },
           reasons: best.reasons,
           record: compact({ ...begun, moves }),
         };

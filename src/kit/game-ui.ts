@@ -179,6 +179,8 @@ export interface CoachStep {
   readonly said?: { readonly text: string; readonly isRight: boolean } | null;
   /** The places of the table that are meant, the first one most. */
   readonly at: readonly string[];
+  /** The places that this step and those before it speak of: the parts of the table that have none of them are dimmed. Nothing is if left out. */
+  readonly taught?: readonly string[] | undefined;
   /** Whether there is nothing to play: then the bar does not say whose turn it is. */
   readonly isLookedAt?: boolean;
   /** The buttons, at every step as many; one that can neither act nor lead anywhere is disabled. */
@@ -238,6 +240,15 @@ export interface TimelineWords<State = unknown> {
   readonly score: string;
 }
 
+/** What a page passes to a small picture of a table. */
+export interface PictureProps<State, Move> {
+  readonly state: State;
+  /** An answer to the open question, and a better one if it is not kept back: the picture is of their places, with a frame around each. */
+  readonly marks?: { readonly played: Move; readonly better?: Move } | undefined;
+  /** Whether no table of the game is on the page: then the picture brings the definitions of its drawings along. */
+  readonly isAlone?: boolean;
+}
+
 /** The user interface of a game. Loaded when a table is opened. All components are rendered inside `Words`. */
 export interface GameUI<State, Move, Event, Options extends GameOptions> {
   /** The board, with everything the game shows at a table. */
@@ -257,6 +268,16 @@ export interface GameUI<State, Move, Event, Options extends GameOptions> {
    * @property seat The seat.
    */
   readonly SeatSign?: ComponentType<{ readonly state: State; readonly seat: number }>;
+  /**
+   * The sign of a side and its name if it has one, for lists of results.
+   *
+   * @property side What a seat led (`rules.roles`, joined by "+"), or the number of the seat where all are alike.
+   */
+  readonly Side?: ComponentType<{ readonly side: string }>;
+  /** A small picture of the table, without words; none if left out. */
+  readonly Picture?: ComponentType<PictureProps<State, Move>>;
+  /** The colours of a seat's line in charts, and of the line's edge; colours of the page's own if left out. */
+  seatLine?(state: State, seat: number): { readonly colour: string; readonly edge: string };
   /** The name of a phase in the loaded locale; its name in the rules if left out. */
   phaseName?(words: unknown, phase: string): string;
   /** What the parts of a game are called in replays, in the loaded locale. */

@@ -50,9 +50,9 @@ describe.each(challenges)('The challenge of the day $name', ({ game, daily, leve
   });
 
   it('has a best answer that is ahead by more than four standard errors', () => {
-    const { mean, doubt } = daily.behind;
+    const { mean, standardError } = daily.behind;
     expect(mean).toBeGreaterThan(0);
-    expect(mean).toBeGreaterThanOrEqual(3.9 * doubt);
+    expect(mean).toBeGreaterThanOrEqual(3.9 * standardError);
     expect(daily.reasons.length).toBeGreaterThan(0);
   });
 });

@@ -1,15 +1,18 @@
 /** The games on this device, current and archived: continue, save or delete them. */
 import { useState } from 'react';
-import { GAMES } from '../../games/index.ts';
+import { GAMES, gameTitle } from '../../games/index.ts';
 import { freshChance } from '../bots/chance.ts';
 import { openText } from '../session/session.ts';
 import { closeSession, openSession } from '../session/start.ts';
+import { useLanguage } from '../words/languages.tsx';
 import { useWords } from '../words/words.ts';
 import { hashOf } from '../route.ts';
 import { type ArchivedGame, archivedGames, removeArchived, savedText } from '../storage/saved-games.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { useTitle } from '../ui/hooks.ts';
+import { Streak } from '../learn/Streak.tsx';
 import { OpenFile } from './OpenFile.tsx';
+import { Records } from './Records.tsx';
 import { SavedGame } from './SavedGame.tsx';
 import { useFault } from '../ui/use-fault.ts';
 
@@ -31,6 +34,7 @@ const listed = (): Listed[] => [
 
 export function SavedGames() {
   const words = useWords('page');
+  const { language } = useLanguage();
   const { saved, start, player: nameOf, title } = words;
   const [games, setGames] = useState(listed);
   const [error, setError] = useState<unknown>(null);
@@ -58,17 +62,18 @@ export function SavedGames() {
   };
 
   return (
-    <main className="shell-page">
+    <main className="shell-page saved-page">
       <header>
         <Heading>{saved.title()}</Heading>
         <p>{games.length === 0 ? saved.none() : saved.text()}</p>
       </header>
       <section className="shell-games" aria-label={saved.title()}>
         <ul>
-          {games.map((each) => (
+          {games.map((each, i) => (
             <li key={each.archived?.key ?? each.game}>
               <SavedGame
                 {...each}
+                isFirst={games.findIndex(({ game }) => game === each.game) === i}
                 onOpen={() => void open(each)}
                 onRemove={
                   each.archived &&
@@ -86,6 +91,15 @@ export function SavedGames() {
           {start.refused({ reason: refused })}
         </p>
       )}
+      <Streak />
+      <p className="ui-buttons">
+        {GAMES.map(({ id }) => (
+          <a key={id} className="ui-button" href={hashOf({ page: 'learn', game: id, parts: ['daily'] })}>
+            {words.streak.daily({ game: gameTitle(id, language) })}
+          </a>
+        ))}
+      </p>
+      <Records />
       <div className="ui-buttons">
         <OpenFile />
         <a className="ui-button" href="#">

@@ -1,7 +1,7 @@
 /** Where a stored game stands. */
 import { sameBefore } from '../../kit/cast.ts';
 import { loadGame } from '../../games/index.ts';
-import type { GameMeta } from '../../kit/module.ts';
+import type { GameMeta, GameResult } from '../../kit/module.ts';
 import { parsedText } from '../../kit/decode.ts';
 import { resumeSession } from '../session/session.ts';
 import { movesOf } from '../session/local-game.ts';
@@ -27,6 +27,19 @@ export interface SavedStanding {
   readonly round?: number;
   /** Who is to decide; null once the game is over. */
   readonly decides: string | null;
+  /** Whether a person is to decide, so that the game waits for this device. */
+  readonly isWaiting: boolean;
+  /** The place of the only person at the device, and how far that is from the winner, or the winner from the next; null if there are several. */
+  readonly own: { readonly place: number; readonly by: number } | null;
+  /** The table as anybody may see it. */
+  readonly view: unknown;
+}
+
+/** A seat's place, and how far its score is from the winner's; the winner's from the next. */
+function distance({ places, scores }: GameResult, seat: number) {
+  const place = places[seat]!;
+  const others = scores.filter((_, other) => other !== seat && (place === 1 || places[other] === 1));
+  return { place, by: others.length === 0 ? 0 : Math.abs(scores[seat]! - Math.max(...others)) };
 }
 
 /** Reads a stored game. Rejects if it is damaged. */
@@ -44,8 +57,14 @@ export async function standingOf(id: string, text: string, nameOf: (player: numb
     place: result?.places[seat] ?? null,
     score: result?.scores[seat] ?? null,
   }));
+  const person = bots.indexOf(null);
+  const isAlone = person >= 0 && person === bots.lastIndexOf(null);
+  const own = isAlone && result ? distance(result, person) : null;
   return {
     meta: game.meta,
+    own,
+    isWaiting: asked !== null && bots[asked.player] === null,
+    view: rules.view(state, null),
     seats: seats.sort((one, other) => (one.place ?? 0) - (other.place ?? 0)),
     moves: movesOf(local),
     isOver: asked === null,

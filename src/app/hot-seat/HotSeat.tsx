@@ -20,8 +20,13 @@ import { type LocalGame, movesOf, recordOf } from '../session/local-game.ts';
 import type { Session } from '../session/session.ts';
 import { useStorageNotices } from './use-storage-notices.ts';
 import { usePreferences } from './use-preferences.ts';
-import { useSession } from './use-session.ts';
+import type { noteFinished } from './note-finished.ts';
+import { type RunningSession, useSession } from './use-session.ts';
 import './hot-seat.css';
+
+const noteEnd = async (...finished: Parameters<typeof noteFinished>): Promise<void> => {
+  (await import('./after-end.ts')).noteFinished(...finished);
+};
 
 const EndBar = lazyPart(async () => (await import('./after-end.ts')).EndBar);
 
@@ -83,19 +88,60 @@ function useView({ game, entries, now: { state } }: LocalGame, seats: readonly n
   return { viewer, setViewer, view, history, isCurtained };
 }
 
-/** The point of the game being looked back at, null for now, and the decision tried again there. The game goes on meanwhile. */
+/**
+ * The point of the game being looked back at, null for now, the decision tried again or shown there, and the points of those that
+ * have been. The game goes on meanwhile.
+ */
 function useLookedAt() {
   const [lookedAt, setLookedAt] = useState<number | null>(null);
-  const [exercise, setExercise] = useState<Costly>();
+  const [exercise, setExercise] = useState<{ readonly costly: Costly; readonly isToTry: boolean }>();
+  const [opened, setOpened] = useState<readonly number[]>([]);
   const showNow = useCallback(() => {
     setLookedAt(null);
     setExercise(undefined);
   }, []);
-  const tryAgain = (costly: Costly): void => {
-    setExercise(costly);
+  const openDecision = (costly: Costly, isToTry: boolean): void => {
+    setExercise({ costly, isToTry });
+    setOpened([...opened, costly.point]);
     setLookedAt(costly.point);
   };
-  return { lookedAt, setLookedAt, exercise, tryAgain, showNow };
+  return { lookedAt, setLookedAt, exercise, opened, openDecision, showNow };
+}
+
+/** Takes the game back to a point that is looked at, and returns to the table. A finished game stays as it is. */
+const undoToIn =
+  ({ local, firstUndoable, undoTo }: RunningSession, isOver: boolean, showNow: () => void) =>
+  (point: number): (() => void) | null =>
+    isOver || point < firstUndoable || point >= movesOf(local)
+      ? null
+      : () => {
+          undoTo(point);
+          showNow();
+        };
+
+/** Notes that the game is finished: its result, and the day. */
+function useNoted(local: LocalGame, bots: Session['bots'], isFinished: boolean): void {
+  useEffect(() => {
+    if (isFinished) void noteEnd(local, bots).catch(() => undefined);
+  }, [isFinished, local, bots]);
+}
+
+interface AfterEndProps extends Pick<HotSeatProps, 'loaded' | 'onRematch'>, Pick<Session, 'bots' | 'names'> {
+  local: LocalGame;
+  /** The people at this device. */
+  seats: readonly number[];
+  opened: readonly number[];
+  onOpen: (costly: Costly, isToTry: boolean) => void;
+}
+
+/** What the page adds to the final scoring. */
+function AfterEnd({ loaded, local, bots, onRematch, seats, ...decisions }: AfterEndProps) {
+  return (
+    <>
+      <NextOpponent game={loaded.game} state={local.now.state} bots={bots} onPlay={onRematch} />
+      {seats.length > 0 && <OwnDecisions {...{ loaded, seats }} {...decisions} record={recordOf(local)} />}
+    </>
+  );
 }
 
 export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onReload, onRematch }: HotSeatProps) {
@@ -117,6 +163,8 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   const { viewer, setViewer, view, history, isCurtained } = useView(local, seats);
   const isAsleep = elsewhere || isCurtained;
 
+  useNoted(local, bots, asked === null && !isWatched);
+
   const notices = useStorageNotices(elsewhere, running.isStored || isWatched, onReload);
 
   const hasHints = hints && seats.length > 0;
@@ -127,7 +175,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   const onUndo = running.undoable > 0 && !isAsleep ? running.undo : null;
   const onRedo = running.canRedo && !isAsleep ? running.redo : null;
 
-  const { lookedAt, setLookedAt, exercise, tryAgain, showNow } = useLookedAt();
+  const { lookedAt, setLookedAt, exercise, opened, openDecision, showNow } = useLookedAt();
 
   const saveToFile = (): void => {
     download(`${meta.id}-${String(movesOf(local))}.json`, JSON.stringify(recordOf(local)));
@@ -141,6 +189,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
           record={recordOf(local)}
           from={lookedAt}
           isOver={asked === null}
+          undoTo={isAsleep ? undefined : undoToIn(running, asked === null, showNow)}
           onBack={showNow}
         />
       </WithWords>
@@ -174,12 +223,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
             onDownload={saveToFile}
             afterEnd={
               asked === null && (
-                <>
-                  <NextOpponent {...{ game, state, bots }} onPlay={onRematch} />
-                  {seats.length === 1 && (
-                    <OwnDecisions {...{ loaded, names }} record={recordOf(local)} seat={seats[0]!} onOpen={tryAgain} />
-                  )}
-                </>
+                <AfterEnd {...{ loaded, local, bots, names, seats, opened, onRematch }} onOpen={openDecision} />
               )
             }
             onLookBack={setLookedAt}

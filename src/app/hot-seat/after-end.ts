@@ -2,3 +2,4 @@
 export { NextOpponent } from '../cast/NextOpponent.tsx';
 export { rematch } from '../session/rematch.ts';
 export { EndBar } from './EndBar.tsx';
+export { noteFinished } from './note-finished.ts';

@@ -39,6 +39,9 @@ export interface RunningSession {
   /** How many moves an undo takes back; 0 if none. */
   readonly undoable: number;
   readonly undo: () => void;
+  /** The fewest moves to which the game can be taken back, and takes it back to so many. */
+  readonly firstUndoable: number;
+  readonly undoTo: (moves: number) => void;
   readonly canRedo: boolean;
   readonly redo: () => void;
   /** Whether it is a practice game: moves can be undone even after a reveal, and the record says so. */
@@ -98,20 +101,23 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
     [go],
   );
 
-  const own = undoCount(entries, now.undo?.moves.length ?? 0, bots, gestures);
+  /** How many moves there are since something was last revealed. */
+  const withoutReveal = now.undo?.moves.length ?? 0;
+  const own = undoCount(entries, withoutReveal, bots, gestures);
   const undoable = own > 0 || !isPractice ? own : undoCount(entries, movesOf(local), bots, gestures);
   /** Reopens the game after the first moves of another. */
   const reopen = (whole: LocalGame, moves: number, later: LocalGame | null): void => {
     go({ local: reopened(game, recordOf(whole, moves)).local, undone: [], later, gestures });
   };
-  const undo = (): void => {
-    if (undoable > own) {
-      reopen(local, movesOf(local) - undoable, later ?? local);
+  /** Takes back the last moves, as many as can be at most. */
+  const takeBack = (count: number): void => {
+    if (count > withoutReveal) {
+      if (isPractice) reopen(local, movesOf(local) - count, later ?? local);
       return;
     }
-    const back = undone(local, undoable);
+    const back = undone(local, count);
     if (back === null) return;
-    const moves = entries.slice(-undoable).map(({ move }) => move);
+    const moves = entries.slice(-count).map(({ move }) => move);
     const redoable = isPractice
       ? { undone: [], later: later ?? local }
       : { undone: [...before, ...moves.reverse()], later: null };
@@ -142,7 +148,13 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
     isStored,
     play,
     undoable,
-    undo,
+    undo: () => {
+      takeBack(undoable);
+    },
+    firstUndoable: movesOf(local) - (isPractice ? movesOf(local) : withoutReveal),
+    undoTo: (moves) => {
+      takeBack(movesOf(local) - moves);
+    },
     canRedo: before.length > 0 || later !== null,
     redo,
     isPractice,

@@ -18,6 +18,14 @@ interface ChallengeRunnerProps {
   challenge: AnyChallenge;
   /** The address of the next one; null for the last. */
   next: string | null;
+  /** Shown beside the title instead of the difficulty. */
+  where?: string;
+  /** Shown until a hint or the solution is. */
+  intro?: string;
+  /** What is said when it is solved, and when it no longer can be. */
+  verdicts?: { readonly met: string; readonly missed: string };
+  /** Called when it is solved, instead of noting that in the list of challenges. */
+  onSolved?: () => void;
 }
 
 /** The solution in words, an answer after the other. */
@@ -36,9 +44,13 @@ function solutionOf(
   });
 }
 
-export function ChallengeRunner({ loaded, levels, challenge, next }: ChallengeRunnerProps) {
+export function ChallengeRunner(props: ChallengeRunnerProps) {
+  const { loaded, levels, challenge, next, onSolved } = props;
   const { game } = loaded;
   const words = useWords('learn');
+  const { where = words.difficulty({ level: challenge.difficulty }) } = props;
+  const { intro = '' } = props;
+  const { verdicts = { met: words.met(), missed: words.missed() } } = props;
   const { scene } = challenge;
   const { id } = game.meta;
   const stage = useMemo(() => stageOf(game, levels), [game, levels]);
@@ -48,7 +60,10 @@ export function ChallengeRunner({ loaded, levels, challenge, next }: ChallengeRu
   const verdict: Verdict = now.answers === 0 ? 'open' : challenge.judge(now);
   const play = (move: unknown, isJoined = false): void => {
     const after = stage.answer(scene, now, move);
-    if (challenge.judge(after) === 'met') noteSolved(id, challenge.id);
+    if (challenge.judge(after) === 'met') {
+      if (onSolved === undefined) noteSolved(id, challenge.id);
+      else onSolved();
+    }
     // One undo takes back a whole gesture.
     setCourses([...(isJoined ? courses.slice(0, -1) : courses), after]);
   };
@@ -66,18 +81,15 @@ export function ChallengeRunner({ loaded, levels, challenge, next }: ChallengeRu
           .join(' · ')}`
       : shown === 'hint'
         ? challenge.hint!
-        : '';
+        : intro;
   const more = challenge.hint !== undefined && shown === 'nothing' ? 'hint' : 'solution';
   const coach: CoachStep = {
     id: challenge.id,
     title: challenge.title,
-    where: words.difficulty({ level: challenge.difficulty }),
+    where,
     text: shownText,
     task: goal,
-    said:
-      verdict === 'open'
-        ? null
-        : { text: verdict === 'met' ? words.met() : words.missed(), isRight: verdict === 'met' },
+    said: verdict === 'open' ? null : { text: verdicts[verdict], isRight: verdict === 'met' },
     at: [],
     actions: [
       { label: words.toList(), href: hashOf({ page: 'learn', game: id, parts: [] }) },

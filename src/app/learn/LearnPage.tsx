@@ -10,12 +10,21 @@ import { GameLoader, LoadFailed, Loading } from '../ui/GameLoader.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { useTitle } from '../ui/hooks.ts';
 import { useLoad } from '../ui/use-load.ts';
+import { lazyPart } from '../../ui/lazy.tsx';
+import { isDailySolved } from './streak.ts';
+import { Streak } from './Streak.tsx';
 import { ChallengeRunner } from './ChallengeRunner.tsx';
 import { FirstGame } from './FirstGame.tsx';
 import { LessonRunner } from './LessonRunner.tsx';
 import { progressOf } from './progress.ts';
 import '../ui/shelf.css';
 import './learn.css';
+
+const Daily = lazyPart(async () => (await import('./Daily.tsx')).Daily);
+
+/** The places that lessons speak of. */
+const placesIn = (lessons: readonly Lesson[]): string[] =>
+  lessons.flatMap(({ steps }) => steps.flatMap(({ at = [] }) => at));
 
 /** A game with its lessons and challenges; bots answer for the other seats. */
 const useLearning = (id: string, language: Language) => {
@@ -41,6 +50,7 @@ export function LearnPage({ game, parts }: { game: string; parts: readonly strin
   const loaded = useLearning(game, language);
   const [kind = '', id = '', step] = parts;
   if (kind === 'first') return <FirstGame game={game} />;
+  if (kind === 'daily') return <Daily game={game} />;
   if (loaded.status === 'failed') return <LoadFailed reason={loaded.reason} onRetry={loaded.retry} />;
   if (loaded.status === 'loading') return <Loading />;
   const { learning, levels } = loaded.value;
@@ -60,6 +70,7 @@ export function LearnPage({ game, parts }: { game: string; parts: readonly strin
               lesson={lesson}
               from={Math.min(lesson.steps.length - 1, Number(step) || 0)}
               next={next === undefined ? lessonHash(game, 'first') : lessonHash(game, 'lesson', next.id)}
+              before={placesIn(lessons.slice(0, at))}
               number={at + 1}
               of={lessons.length}
             />
@@ -242,6 +253,18 @@ function List({ loaded: { game, learning }, isUnknown }: { loaded: LoadedLearnin
           </a>
         </p>
       </section>
+      {game.daily !== undefined && (
+        <section aria-labelledby="daily">
+          <h2 id="daily">{words.daily()}</h2>
+          <p>{words.dailyText()}</p>
+          <p className="ui-buttons">
+            <a className="ui-button" href={lessonHash(id, 'daily')}>
+              {isDailySolved(id) ? words.dailyAgain() : words.dailyStart()}
+            </a>
+          </p>
+          <Streak />
+        </section>
+      )}
       {challenges.length > 0 && (
         <section aria-labelledby="challenges">
           <h2 id="challenges">{words.challenges()}</h2>

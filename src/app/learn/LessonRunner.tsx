@@ -8,6 +8,7 @@ import { hashOf } from '../route.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { type Played, SceneBoard } from './SceneBoard.tsx';
 import { noteSteps } from './progress.ts';
+import { noteDay } from './streak.ts';
 import { useWords } from '../words/words.ts';
 
 interface LessonRunnerProps {
@@ -16,6 +17,8 @@ interface LessonRunnerProps {
   lesson: Lesson;
   /** The step to start with, from 0. */
   from: number;
+  /** The places that the lessons before have spoken of. */
+  before: readonly string[];
   /** Where to go when the lesson is done. */
   next: string;
   /** The number of the lesson, from 1, and of how many. */
@@ -89,9 +92,16 @@ export function LessonRunner(props: LessonRunnerProps) {
   const count = lesson.steps.length;
   const hasMoves = step.moves !== undefined || step.until !== undefined;
   useEffect(() => {
-    if (isDone) noteSteps(id, lesson.id, index + 1);
+    if (!isDone) return;
+    noteSteps(id, lesson.id, index + 1);
+    if (index === lesson.steps.length - 1) noteDay();
   }, [isDone, id, lesson, index]);
 
+  const { before } = props;
+  const taught = useMemo(
+    () => [...before, ...lesson.steps.slice(0, index + 1).flatMap((each) => each.at ?? NOWHERE)],
+    [before, lesson, index],
+  );
   const isEnd = index === count - 1;
   const coach: CoachStep = {
     id: `${lesson.id} ${String(index)}`,
@@ -106,6 +116,7 @@ export function LessonRunner(props: LessonRunnerProps) {
     said: saidOf(running, words.otherwise()),
     // What was asked for is where it should be.
     at: (isDone && step.task !== undefined ? undefined : step.at) ?? NOWHERE,
+    taught,
     isLookedAt: !hasMoves,
     actions: [
       { label: words.toList(), href: hashOf({ page: 'learn', game: id, parts: [] }) },

@@ -1,4 +1,5 @@
 /** The reader's progress, stored by the browser: completed steps of each lesson, and solved challenges. */
+import { noteDay } from './streak.ts';
 import { storeText, storedText } from '../../ui/stored-text.ts';
 
 interface Progress {
@@ -31,6 +32,7 @@ export function noteSteps(game: string, lesson: string, steps: number): void {
 
 /** Records a solved challenge. */
 export function noteSolved(game: string, challenge: string): void {
+  noteDay();
   const { lessons, solved } = progressOf(game);
   if (!solved.includes(challenge)) store(game, { lessons, solved: [...solved, challenge] });
 }

@@ -5,6 +5,7 @@ import type { GameEnd, HistoryEntry } from '../../kit/module.ts';
 import type { GameRecord } from '../../kit/record.ts';
 import { timelineOf, withTimes } from '../../kit/timeline.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
+import { useWords } from '../words/words.ts';
 import { Tools } from './Tools.tsx';
 import { Viewer } from './Viewer.tsx';
 
@@ -19,13 +20,26 @@ interface LookBackProps {
   /** Whose view is shown while the game goes on. */
   viewer: number | null;
   isOver: boolean;
-  /** A decision to be tried again. */
-  exercise?: Costly | undefined;
+  /** A decision to be tried again, or whose better move is shown at once. */
+  exercise?: { readonly costly: Costly; readonly isToTry: boolean } | undefined;
   /** Set if the game ended by more than its rules. */
   end?: GameEnd | undefined;
   /** The match of an online game: once it is over, the server has a copy. */
   matchID?: string;
+  /** Takes the game back to a point; null where that is not possible. */
+  undoTo?: ((point: number) => (() => void) | null) | undefined;
   onBack: () => void;
+}
+
+/** The button that takes the game back to the point shown. */
+function UndoTo({ act }: { act: (() => void) | null }) {
+  const { viewer: words } = useWords('replay');
+  if (act === null) return null;
+  return (
+    <button type="button" className="ui-button" onClick={act}>
+      {words.undoTo()}
+    </button>
+  );
 }
 
 const NO_TIMES: readonly never[] = [];
@@ -41,6 +55,7 @@ export function LookBack({
   exercise,
   end,
   matchID,
+  undoTo,
   onBack,
 }: LookBackProps) {
   const { game } = loaded;
@@ -64,13 +79,16 @@ export function LookBack({
       tools={
         isShared
           ? (point) => (
-              <Tools
-                loaded={loaded}
-                timeline={timeline}
-                names={names}
-                source={isOver && matchID !== undefined ? { from: 'match', id: matchID } : null}
-                point={point}
-              />
+              <>
+                <UndoTo act={undoTo?.(point) ?? null} />
+                <Tools
+                  loaded={loaded}
+                  timeline={timeline}
+                  names={names}
+                  source={isOver && matchID !== undefined ? { from: 'match', id: matchID } : null}
+                  point={point}
+                />
+              </>
             )
           : undefined
       }

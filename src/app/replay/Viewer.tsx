@@ -36,8 +36,8 @@ interface ViewerProps {
   from: number;
   /** Whose view is shown while the game goes on: a seat's, or a spectator's (null). Once it is over everything is shown. */
   viewer: number | null;
-  /** A decision to be tried again. */
-  exercise?: Costly | undefined;
+  /** A decision to be tried again, or whose better move is shown at once. */
+  exercise?: { readonly costly: Costly; readonly isToTry: boolean } | undefined;
   /** Returns to the table; left out if there is none. */
   onBack?: (() => void) | undefined;
   /** Whether the game is still being played. */
@@ -102,8 +102,8 @@ export function Viewer(props: ViewerProps) {
   const seen = useSeenGame(loaded, timeline, viewer, at);
   useReplayKeys(playback, timeline.last, onBack);
   // At another point it is an ordinary replay.
-  const costly = exercise?.point === at && analysis !== 'open' ? exercise : null;
-  const [tried, setTried] = useState<Tried | null>(null);
+  const costly = exercise?.costly.point === at && analysis !== 'open' ? exercise.costly : null;
+  const [tried, setTried] = useState<Tried | null>(exercise?.isToTry === false ? 'shown' : null);
   const isTried = costly !== null && tried === null;
   const seenBetter: Compared | null =
     costly === null || isTried

@@ -5,7 +5,9 @@ import { fail, parsedText } from '../../kit/decode.ts';
 import type { Beginning } from '../../kit/engine.ts';
 import type { GameModule, GameOptions } from '../../kit/module.ts';
 import { distinctNames } from '../../kit/names.ts';
+import { inEveryLanguage } from '../../kit/languages.ts';
 import { say } from '../../kit/say.ts';
+import { preferredLanguage } from '../words/language.ts';
 import { type LocalGame, begin, reopened } from './local-game.ts';
 
 export interface Session {
@@ -30,6 +32,12 @@ export function startSession(
   return { game, names, bots: seatsOf(game.rules.players(local.now.state)), local };
 }
 
+/** What a person without a name is called in a game against bots (`you` of the page's words). */
+const YOU = inEveryLanguage({ en: 'You', de: 'Du' });
+
+/** A stored name: "You" follows the language of the page. */
+const inPageLanguage = (name: string): string => (Object.values(YOU).includes(name) ? YOU[preferredLanguage()] : name);
+
 /** Resumes a game from its record. Rejects with a NotationError or ReplayError if it is invalid. */
 export async function resumeSession(
   game: GameModule,
@@ -45,7 +53,7 @@ export async function resumeSession(
     names: distinctNames(
       players.map((player) => {
         const name = names?.[player] ?? '';
-        return name === '' ? nameOf(player) : name;
+        return name === '' ? nameOf(player) : inPageLanguage(name);
       }),
     ),
     // A person replaces a bot that this page does not know.

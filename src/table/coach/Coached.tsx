@@ -21,7 +21,9 @@ export function Coached({ coach, children }: CoachedProps) {
     <div ref={setWhole} className="table-coached" data-narrow={layout === 'phone'} data-looked-at={coach.isLookedAt}>
       <div className="table-coached-room">
         <div className="table-coached-board">
-          <AboveContext value={<Rings key={coach.id} at={coach.at} whole={whole} />}>{children}</AboveContext>
+          <AboveContext value={<Rings key={coach.id} at={coach.at} taught={coach.taught} whole={whole} />}>
+            {children}
+          </AboveContext>
         </div>
       </div>
       <Card step={coach} />

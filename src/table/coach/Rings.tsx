@@ -75,6 +75,8 @@ function useLocate(): Locate | undefined {
 
 interface RingsProps {
   readonly at: readonly PlaceId[];
+  /** The places that have been spoken of; undefined if that does not matter. */
+  readonly taught: readonly PlaceId[] | undefined;
   /** The table with the card. */
   readonly whole: HTMLElement | null;
 }
@@ -86,7 +88,14 @@ interface Seen {
 
 const NOTHING: Seen = { rings: [], arrow: null };
 
-export function Rings({ at, whole }: RingsProps) {
+/** Marks the panels beside the middle of the table that have none of the places spoken of. */
+function veil(table: Element, taught: readonly PlaceId[], panelOf: (place: PlaceId) => string | null): void {
+  const known = new Set(taught.map(panelOf));
+  for (const panel of table.querySelectorAll<HTMLElement>('[data-panel][data-form="in place"]'))
+    panel.toggleAttribute('data-untaught', !known.has(panel.dataset.panel ?? null));
+}
+
+export function Rings({ at, taught, whole }: RingsProps) {
   const { board, root, panels } = useFrame<GameTypes>();
   const { layout } = useTable<GameTypes>();
   const { opened } = panels;
@@ -98,6 +107,7 @@ export function Rings({ at, whole }: RingsProps) {
     const look = (): void => {
       const table = root.current;
       if (whole === null || table === null) return;
+      if (taught !== undefined) veil(table, taught, (place) => board.panelOf?.(place) ?? null);
       const first = at[0] === undefined ? null : elementOf(table, at[0]);
       if (first !== null && !isScrolled.current) {
         isScrolled.current = true;
@@ -123,7 +133,7 @@ export function Rings({ at, whole }: RingsProps) {
       clearInterval(timer);
       whole?.removeEventListener('scroll', look, true);
     };
-  }, [at, board, root, whole, locate, layout, opened]);
+  }, [at, taught, board, root, whole, locate, layout, opened]);
   if (at.length === 0 || whole === null) return null;
   return createPortal(
     <svg className="table-coach-rings" aria-hidden="true">

@@ -153,3 +153,24 @@ it('stores a game once a move is on the screen, and at once where the page goes'
   unmount();
   expect(stored()).toBe(2);
 });
+
+it('goes back to a point that is looked at, no further than to what was last revealed', () => {
+  const { now, unmount } = run();
+  for (let moves = 0; moves < 4; moves++) {
+    act(() => {
+      now().play(rules.legalMoves(now().local.now.state)[0]);
+    });
+  }
+  const { firstUndoable } = now();
+  expect(firstUndoable).toBe(4 - now().local.now.undo!.moves.length);
+  const record = recordOf(now().local);
+  act(() => {
+    now().undoTo(firstUndoable + 1);
+  });
+  expect(recordOf(now().local).moves).toEqual(record.moves.slice(0, firstUndoable + 1));
+  act(() => {
+    now().undoTo(firstUndoable - 1);
+  });
+  expect(recordOf(now().local).moves).toHaveLength(firstUndoable + 1);
+  unmount();
+});

@@ -80,8 +80,9 @@ onThePage('the end of a game', (site) => {
       expect(await page.locator('.table-final > header').textContent()).toMatch(
         /You (came 2nd|won), \d+ (behind|ahead of)/,
       );
-      await own.getByRole('button', { name: 'Find them' }).click();
+      // It starts by itself, and is done once.
       const again = own.getByRole('button', { name: 'Try again' });
+      expect(await own.getByText('Better:').count()).toBe(0);
       await again.or(own.getByText('No decision of yours')).first().waitFor({ timeout: 120_000 });
       await shot(page, `own-decisions-${name}`);
       await again.first().click();
@@ -95,8 +96,11 @@ onThePage('the end of a game', (site) => {
       await one.getByRole('button', { name: 'Try again' }).click();
       await one.getByText('What would you play now?').waitFor();
       await page.keyboard.press('b');
-      // What was found is still there.
+      // What was found is still there, and what has been shown is no longer kept back.
+      await own.getByText('Better:').first().waitFor();
+      await page.reload();
       await again.first().waitFor();
+      expect(await own.getByRole('progressbar').count()).toBe(0);
       expect(site.complaints).toEqual([]);
     },
     300_000,

@@ -184,6 +184,8 @@ export function AnalysisPanel({ isOpen, onClose, onCompare, ...props }: Analysis
       {judged.length > 0 && (
         <>
           <Curves
+            loaded={loaded}
+            state={timeline.end}
             expected={expected}
             names={names}
             parts={loaded.ui.timeline(loaded.words)}

@@ -3,10 +3,14 @@ import { useState } from 'react';
 import type { Expectation } from '../../../kit/analysis.ts';
 import type { Standing, TimelineWords } from '../../../kit/module.ts';
 import { ChartPoints } from '../../../ui/ChartPoints.tsx';
+import type { LoadedGame } from '../../ui/GameLoader.tsx';
 import { Choice } from '../Choice.tsx';
 import { useWords } from '../../words/words.ts';
 
 interface CurvesProps {
+  loaded: LoadedGame;
+  /** The table at the end: whose side is whose. */
+  state: unknown;
   expected: readonly Expectation[];
   names: readonly string[];
   parts: TimelineWords;
@@ -39,7 +43,30 @@ function scaleOf(shown: Shown, expected: readonly Expectation[], players: number
   return { worst, best, lines };
 }
 
-export function Curves({ expected, names, parts, point, last, pointText, onGo }: CurvesProps) {
+interface CurveProps extends Pick<CurvesProps, 'loaded' | 'state'> {
+  seat: number;
+  d: string;
+}
+
+/** The line of a seat: in the colours it has at the table, where those are known outside of it. */
+function Curve({ loaded: { ui }, state, seat, d }: CurveProps) {
+  const line = ui.seatLine?.(state, seat);
+  return (
+    <>
+      {line !== undefined && <path className="analysis-curve analysis-edge" style={{ stroke: line.edge }} d={d} />}
+      <path
+        className="analysis-curve"
+        data-seat={seat}
+        style={line === undefined ? undefined : { stroke: line.colour }}
+        d={d}
+        strokeDasharray={DASHES[seat % DASHES.length]}
+      />
+    </>
+  );
+}
+
+export function Curves({ loaded, state, expected, names, parts, point, last, pointText, onGo }: CurvesProps) {
+  const { SeatSign } = loaded.ui;
   const { analysis: words } = useWords('replay');
   const [shown, setShown] = useState<Shown>('place');
   const [pointed, setPointed] = useState<number | null>(null);
@@ -118,13 +145,7 @@ export function Curves({ expected, names, parts, point, last, pointText, onGo }:
           </g>
         ))}
         {names.map((_, seat) => (
-          <path
-            key={seat}
-            className="analysis-curve"
-            data-seat={seat}
-            d={`M${line(seat)}`}
-            strokeDasharray={DASHES[seat % DASHES.length]}
-          />
+          <Curve key={seat} {...{ loaded, state, seat }} d={`M${line(seat)}`} />
         ))}
         <path
           className="analysis-now"
@@ -135,14 +156,10 @@ export function Curves({ expected, names, parts, point, last, pointText, onGo }:
         {names.map((name, seat) => (
           <li key={seat}>
             <svg width="28" height="8" aria-hidden="true">
-              <path
-                className="analysis-curve"
-                data-seat={seat}
-                d="M0 4H28"
-                strokeDasharray={DASHES[seat % DASHES.length]}
-              />
+              <Curve {...{ loaded, state, seat }} d="M0 4H28" />
             </svg>
-            <b>{name}</b> <small>{said(latest.players[seat]!)}</small>
+            {SeatSign !== undefined && <SeatSign state={state} seat={seat} />} <b>{name}</b>{' '}
+            <small>{said(latest.players[seat]!)}</small>
           </li>
         ))}
       </ul>

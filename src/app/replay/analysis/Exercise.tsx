@@ -40,7 +40,7 @@ export function Exercise({ loaded, timeline, names, costly, tried, onTry }: Exer
     return words.tried({ tried: nameOf(tried.move), better });
   };
   return (
-    <aside className="analysis-one" aria-label={words.own()}>
+    <aside className="analysis-one" aria-label={words.own({ people: 1 })}>
       <div role="status">
         <p>
           <strong>{pointText(point)}</strong> <small>{costText(words, cost, ui.timeline(loaded.words).score)}</small>

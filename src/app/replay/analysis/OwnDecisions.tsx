@@ -1,14 +1,19 @@
-/** After the end of a game: the decisions that cost the player most, each to be tried again. A bot looks for them in a worker. */
+/**
+ * After the end of a game: for each person at this device the decisions that cost most, each with a picture of its place, to be
+ * tried again. A bot looks for them in a worker, by itself once the end has been seen for a moment.
+ */
 import { useEffect, useMemo } from 'react';
-import { type Costly, type Judged, costliest } from '../../../kit/analysis.ts';
+import { type Costly, costliest } from '../../../kit/analysis.ts';
 import type { GameRecord } from '../../../kit/record.ts';
-import { timelineOf } from '../../../kit/timeline.ts';
+import { type Timeline, timelineOf } from '../../../kit/timeline.ts';
+import { storeAnalysis, storedAnalysis } from '../../storage/analyses.ts';
 import type { LoadedGame } from '../../ui/GameLoader.tsx';
 import { WithWords } from '../../ui/WithWords.tsx';
+import { isSparing } from '../../ui/sparing.ts';
 import { useWords } from '../../words/words.ts';
 import { costText } from '../change.ts';
 import { usePointText } from '../use-point-text.ts';
-import { useAnalysis } from './use-analysis.ts';
+import { type AnalysisState, useAnalysis } from './use-analysis.ts';
 import './analysis.css';
 
 interface OwnDecisionsProps {
@@ -16,81 +21,120 @@ interface OwnDecisionsProps {
   /** The whole game. */
   record: GameRecord;
   names: readonly string[];
-  /** Whose decisions. */
-  seat: number;
-  /** Opens one of them, to be tried again. */
-  onOpen: (costly: Costly) => void;
+  /** Whose decisions: the seats of the people at this device. */
+  seats: readonly number[];
+  /** The points of the decisions that have been opened: their better moves need not be kept back. */
+  opened: readonly number[];
+  /** Opens a decision: to be tried again, or only to be looked at. */
+  onOpen: (costly: Costly, isToTry: boolean) => void;
 }
 
-/** The maximum number of decisions listed. */
+/** The maximum number of decisions listed for a person. */
 const LISTED = 3;
+/** How long the end is shown before the bot starts, in milliseconds. */
+const START_AFTER = 1500;
 
-/** The decisions of the last game that was gone through, by its record: whoever has tried one again comes back to the others. */
-const known = new Map<string, readonly Judged[]>();
+interface DecisionProps extends Pick<OwnDecisionsProps, 'loaded' | 'names' | 'onOpen'> {
+  timeline: Timeline;
+  costly: Costly;
+  /** From 1, the costliest. */
+  number: number;
+  isOpened: boolean;
+}
 
-function Found({
-  loaded,
-  record,
-  names,
-  judged,
-  onOpen,
-}: Omit<OwnDecisionsProps, 'seat'> & { judged: readonly Judged[] }) {
+/** A decision: where it was, what was played, and once it has been opened what would have been better. */
+function Decision({ loaded, names, timeline, costly, number, isOpened, onOpen }: DecisionProps) {
+  const { ui, game } = loaded;
   const { analysis: words } = useWords('replay');
-  const timeline = useMemo(() => timelineOf(loaded.game, record), [loaded, record]);
   const pointText = usePointText({ loaded, timeline, names });
-  const worst = useMemo(() => costliest(judged, LISTED), [judged]);
-  if (worst.length === 0) return <p role="status">{words.ownNone()}</p>;
+  const { point, played, cost } = costly;
+  const state = timeline.at(point);
+  // The picture shows no more than the player saw.
+  const seen = useMemo(() => game.rules.view(state, costly.player), [game, state, costly.player]);
+  const nameOf = (move: unknown): string => ui.moveName?.(loaded.words, state, move) ?? JSON.stringify(move);
+  const title = pointText(point);
+  const button = (label: string, isToTry: boolean, isMain = false) => (
+    <button
+      type="button"
+      className={isMain ? 'ui-button ui-main' : 'ui-button'}
+      aria-label={`${label}: ${title}`}
+      onClick={() => {
+        onOpen(costly, isToTry);
+      }}
+    >
+      {label}
+    </button>
+  );
   return (
-    <ol>
-      {worst.map((costly) => (
-        <li key={costly.point}>
-          <p>
-            <strong>{pointText(costly.point)}</strong>{' '}
-            <small>{costText(words, costly.cost, loaded.ui.timeline(loaded.words).score)}</small>
-          </p>
-          <button
-            type="button"
-            className="ui-button"
-            aria-label={`${words.tryAgain()}: ${pointText(costly.point)}`}
-            onClick={() => {
-              onOpen(costly);
-            }}
-          >
-            {words.tryAgain()}
-          </button>
-        </li>
-      ))}
-    </ol>
+    <li>
+      {ui.Picture !== undefined && (
+        <div className="own-picture">
+          <ui.Picture state={seen} marks={isOpened ? { played, better: cost.better } : { played }} />
+        </div>
+      )}
+      <div className="own-text">
+        <h4>
+          <span aria-hidden="true">{number}</span> {title}
+        </h4>
+        <small>{costText(words, cost, ui.timeline(loaded.words).score)}</small>
+        <p>{words.youPlayed({ move: nameOf(played) })}</p>
+        {isOpened && <p className="own-better">{words.better({ move: nameOf(cost.better) })}</p>}
+        <span className="ui-buttons">
+          {button(words.tryAgain(), true, !isOpened)}
+          {button(words.look(), false)}
+        </span>
+      </div>
+    </li>
   );
 }
 
-function Decisions({ record: given, seat, ...props }: OwnDecisionsProps) {
-  const { loaded } = props;
+function Found({
+  worst,
+  ...props
+}: Omit<OwnDecisionsProps, 'record'> & { timeline: Timeline; worst: readonly Costly[] }) {
+  const { loaded, names, seats, opened, timeline } = props;
+  const { SeatSign } = loaded.ui;
+  const { analysis: words } = useWords('replay');
+  return seats.map((seat) => {
+    const own = worst.filter(({ player }) => player === seat);
+    return (
+      <div key={seat}>
+        {seats.length > 1 && (
+          <h4 className="own-name">
+            {SeatSign !== undefined && <SeatSign state={timeline.end} seat={seat} />} {names[seat]}
+          </h4>
+        )}
+        {own.length === 0 ? (
+          <p role="status">{words.ownNone()}</p>
+        ) : (
+          <ol>
+            {own.map((costly, i) => (
+              <Decision
+                key={costly.point}
+                {...props}
+                costly={costly}
+                number={i + 1}
+                isOpened={opened.includes(costly.point)}
+              />
+            ))}
+          </ol>
+        )}
+      </div>
+    );
+  });
+}
+
+/** How the analysis goes, as long as there is no result. */
+function Running({ state: { status, judged, all, reason }, stop, start }: RunningProps) {
   const { analysis: words } = useWords('replay');
   const { loading } = useWords('page');
-  // The record is rebuilt each time, but compared by its text.
-  const text = JSON.stringify(given);
-  const played = useMemo(() => ({ game: loaded.game, record: JSON.parse(text) as GameRecord }), [loaded, text]);
-  const { state, start, stop } = useAnalysis(played, seat);
-  const { status, all, reason } = state;
-  useEffect(() => {
-    if (status !== 'finished') return;
-    known.clear();
-    known.set(text, state.judged);
-  }, [status, state, text]);
-  const judged = status === 'finished' ? state.judged : status === 'idle' ? known.get(text) : undefined;
+  const progress = words.progress({ done: judged.length, all });
   return (
-    <section className="own-decisions" aria-label={words.own()}>
-      <h3>{words.own()}</h3>
-      {judged !== undefined && <Found {...props} record={played.record} judged={judged} />}
+    <>
       {status === 'running' && (
         <p className="analysis-progress">
-          <progress
-            value={state.judged.length}
-            max={Math.max(1, all)}
-            aria-label={words.progress({ done: state.judged.length, all })}
-          />
-          <span>{words.progress({ done: state.judged.length, all })}</span>
+          <progress value={judged.length} max={Math.max(1, all)} aria-label={progress} />
+          <span>{progress}</span>
           <button type="button" className="ui-button" onClick={stop}>
             {words.stop()}
           </button>
@@ -102,7 +146,7 @@ function Decisions({ record: given, seat, ...props }: OwnDecisionsProps) {
           {reason === undefined ? loading.failed() : words.failed({ reason })}
         </p>
       )}
-      {judged === undefined && (status === 'idle' || status === 'stopped' || status === 'failed') && (
+      {(status === 'idle' || status === 'stopped' || status === 'failed') && (
         <>
           <p>{words.ownLead()}</p>
           <button type="button" className="ui-button" onClick={start}>
@@ -110,6 +154,66 @@ function Decisions({ record: given, seat, ...props }: OwnDecisionsProps) {
           </button>
         </>
       )}
+    </>
+  );
+}
+
+interface RunningProps {
+  state: AnalysisState;
+  start: () => void;
+  stop: () => void;
+}
+
+/** Starts the analysis once the end has been shown for a moment, unless this device should be spared. */
+function useStart(isWanted: boolean, start: () => void): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    let isLeft = false;
+    const timer = setTimeout(() => {
+      void isSparing().then((spares) => {
+        if (!spares && !isLeft) start();
+      });
+    }, START_AFTER);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `start` is made anew each time; what counts is whether it is wanted
+  }, [isWanted]);
+}
+
+function Decisions({ record: given, ...props }: OwnDecisionsProps) {
+  const { loaded, seats } = props;
+  const { analysis: words } = useWords('replay');
+  // The record is rebuilt each time, but compared by its text.
+  const text = JSON.stringify(given);
+  const timeline = useMemo(() => timelineOf(loaded.game, JSON.parse(text) as GameRecord), [loaded, text]);
+  const known = useMemo(() => storedAnalysis(text), [text]);
+  const { state, start, stop } = useAnalysis(timeline, seats);
+  const { status, judged } = state;
+  // Each person's decisions are tested by themselves, as if the others had not been gone through.
+  const found = useMemo(
+    () =>
+      status === 'finished'
+        ? seats.flatMap((seat) =>
+            costliest(
+              judged.filter(({ player }) => player === seat),
+              LISTED,
+            ),
+          )
+        : undefined,
+    [status, judged, seats],
+  );
+  useEffect(() => {
+    if (found !== undefined) storeAnalysis(text, found);
+  }, [found, text]);
+  useStart(known === undefined, start);
+  const worst = found ?? known;
+  const title = words.own({ people: seats.length });
+  return (
+    <section className="own-decisions" aria-label={title}>
+      <h3>{title}</h3>
+      {worst === undefined ? <Running {...{ state, start, stop }} /> : <Found {...props} {...{ timeline, worst }} />}
     </section>
   );
 }

@@ -8,7 +8,7 @@ const send = (message: FromAnalyst): void => {
   postMessage(message);
 };
 
-async function analyse({ game: id, record, seat }: ToAnalyst): Promise<void> {
+async function analyse({ game: id, record, seats }: ToAnalyst): Promise<void> {
   const game = await loadGame(id);
   const level = judgeAmong(await game.bots());
   if (level === undefined) {
@@ -16,7 +16,7 @@ async function analyse({ game: id, record, seat }: ToAnalyst): Promise<void> {
     return;
   }
   const timeline = timelineOf(game, record);
-  const points = decisionsOf(timeline).filter((point) => seat === undefined || timeline.asked[point]!.player === seat);
+  const points = decisionsOf(timeline).filter((point) => seats?.includes(timeline.asked[point]!.player) !== false);
   points.forEach((point, i) => {
     const judged = judge(timeline, level, point);
     send({ type: 'judged', judged, done: i + 1, all: points.length });

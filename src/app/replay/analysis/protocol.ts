@@ -5,8 +5,8 @@ import type { Judged } from '../../../kit/analysis.ts';
 export interface ToAnalyst {
   readonly game: string;
   readonly record: unknown;
-  /** Only this seat's decisions, if given. */
-  readonly seat?: number | undefined;
+  /** Only the decisions of these seats, if given. */
+  readonly seats?: readonly number[] | undefined;
 }
 
 export type FromAnalyst =

@@ -13,8 +13,8 @@ export interface AnalysisState {
 
 const IDLE: AnalysisState = { status: 'idle', judged: [], all: 0 };
 
-/** `seat`: whose decisions are reviewed, if not everybody's. */
-export function useAnalysis(played: Pick<Timeline, 'game' | 'record'>, seat?: number) {
+/** `seats`: whose decisions are reviewed, if not everybody's. */
+export function useAnalysis(played: Pick<Timeline, 'game' | 'record'>, seats?: readonly number[]) {
   const [state, setState] = useState(IDLE);
   const worker = useRef<Worker | null>(null);
   const end = (): void => {
@@ -46,7 +46,7 @@ export function useAnalysis(played: Pick<Timeline, 'game' | 'record'>, seat?: nu
       setState((before) => ({ ...before, status: 'failed', ...(event.message ? { reason: event.message } : {}) }));
       end();
     };
-    const question: ToAnalyst = { game: played.game.meta.id, record: played.record, seat };
+    const question: ToAnalyst = { game: played.game.meta.id, record: played.record, seats };
     analyst.postMessage(question);
   };
   const stop = (): void => {

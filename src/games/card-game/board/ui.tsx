@@ -16,12 +16,15 @@ import { reasonsText } from './prompt/reasons-text.ts';
 import { Rulebook } from './rulebook/Rulebook.tsx';
 
 const SetupForm = lazyPart(async () => (await import('./setup/SetupForm.tsx')).SetupForm);
+const Picture = lazyPart(async () => (await import('./picture/Picture.tsx')).Picture);
 
 export const ui: GameUI<State, Move, GameEvent, Options> = {
   Board: (props) => <TableFrame<Types> game={{ rules }} board={board} {...props} />,
   SetupForm,
+  Picture,
   withPlayers: (options, players) => ({ ...options, players }),
   Rulebook,
+  Side: ({ side }) => <Seal seat={Number(side)} size={28} />,
   SeatSign: ({ seat }) => <Seal seat={seat} size={20} />,
   timeline: (words) => (words as Words).timeline,
   moveName: (words, s, move) => moveName(words as Words, cardsOf(s), move),

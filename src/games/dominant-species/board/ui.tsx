@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../../ui/lazy.tsx';
 import type { GameUI } from '../../../kit/module.ts';
-import { PHASES, type PhaseName } from '../rules/components.ts';
+import { ANIMALS, PHASES, type PhaseName } from '../rules/components.ts';
 import type { GameEvent } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Setup } from '../rules/setup.ts';
@@ -12,7 +12,7 @@ import { TerrainDefs } from './art/terrains.tsx';
 import { TableFrame } from '../../../table/TableFrame.tsx';
 import { rules } from '../rules/index.ts';
 import { board } from './Board.tsx';
-import { type Locale, LocaleContext, loadWords, phaseName } from './words.ts';
+import { type Locale, LocaleContext, loadWords, phaseName, useLocale } from './words.ts';
 import { moveText, questionOf } from './prompt/move-text.ts';
 import { reasonsText } from './prompt/reasons-text.ts';
 import { Rulebook } from './rulebook/Rulebook.tsx';
@@ -22,6 +22,7 @@ import { isComplete, withPlayers } from './setup/options.ts';
 
 // A table does not need it.
 const SetupForm = lazyPart(async () => (await import('./setup/SetupForm.tsx')).SetupForm);
+const Picture = lazyPart(async () => (await import('./picture/Picture.tsx')).Picture);
 
 /** The rules as a page of their own. */
 function RulesPage() {
@@ -41,6 +42,21 @@ function SeatSign({ state, seat }: { state: State; seat: number }) {
   return state.owner.map((owner, animal) => owner === seat && <AnimalIcon key={animal} animal={animal} size={30} />);
 }
 
+/** The animals of a side, with their names. */
+function Side({ side }: { side: string }) {
+  const words = useLocale();
+  return side.split('+').map((name) => {
+    const animal = ANIMALS.findIndex((each) => each === name);
+    return (
+      animal >= 0 && (
+        <span key={name} className="ds-side-of">
+          <AnimalIcon animal={animal} size={30} /> {words.thing({ thing: ANIMALS[animal]! })}
+        </span>
+      )
+    );
+  });
+}
+
 function Words({ value, children }: { value: unknown; children: ReactNode }) {
   return <LocaleContext value={value as Locale}>{children}</LocaleContext>;
 }
@@ -48,10 +64,16 @@ function Words({ value, children }: { value: unknown; children: ReactNode }) {
 export const ui: GameUI<State, Move, GameEvent, Setup> = {
   Board: (props) => <TableFrame<Types> game={{ rules }} board={board} {...props} />,
   SetupForm,
+  Picture,
   isComplete,
   withPlayers,
   Rulebook: RulesPage,
   SeatSign,
+  Side,
+  seatLine: ({ owner }, seat) => {
+    const animal = ANIMALS[Math.max(0, owner.indexOf(seat))]!;
+    return { colour: `var(--ds-${animal})`, edge: `var(--ds-${animal}-edge)` };
+  },
   phaseName: (words, phase) => phaseName(words as Locale, PHASES.indexOf(phase as PhaseName)),
   timeline: (words) => (words as Locale).timeline,
   moveName: (words, state, move) => moveText({ state, words: words as Locale, question: questionOf(state) }, move),

@@ -15,6 +15,9 @@ export interface Box {
   readonly height: number;
 }
 
+/** The map within the circuit. */
+export const INSIDE: Box = { left: RING + MARGIN, top: RING + MARGIN, width: INNER, height: INNER };
+
 /** A box as CSS, in percent of the board. */
 export const place = ({ left, top, width, height }: Box): Record<string, string> => ({
   left: percent(left),

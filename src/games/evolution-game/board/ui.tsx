@@ -16,6 +16,7 @@ import { moveLine, reasonsLine } from './state/preview.ts';
 import { type Types, namingOf } from './table.ts';
 
 const SetupForm = lazyPart(async () => (await import('./SetupForm.tsx')).SetupForm);
+const Picture = lazyPart(async () => (await import('./picture/Picture.tsx')).Picture);
 
 function Words({ value, children }: { value: unknown; children: ReactNode }) {
   return <LocaleContext value={value as Locale}>{children}</LocaleContext>;
@@ -34,9 +35,11 @@ const sentence = (text: string): string => (text === '' ? '' : `${text.slice(0, 
 export const ui: GameUI<State, Move, GameEvent, GameOptions> = {
   Board: (props) => <TableFrame<Types> game={{ rules }} board={board} {...props} />,
   SetupForm,
+  Picture,
   withPlayers: (options, players) => ({ ...options, players }),
   Rulebook,
   SeatSign,
+  Side: ({ side }) => <SeatSign seat={Number(side)} />,
   timeline: (words) => (words as Locale).timeline,
   phaseName: (words, phase) => (words as Locale).phases[phase]?.() ?? phase,
   moveName: (words, state, move) =>
