@@ -2,13 +2,16 @@
 import type { Explanations } from '../../../table/types.ts';
 import { cardOf } from '../rules/cards.ts';
 import { ELEMENTS, NOTHING } from '../rules/components.ts';
-import { cardsOf } from '../rules/state.ts';
+import { cardsOf, isTenRounds } from '../rules/state.ts';
 import { cardParts } from './cards/CardFace.tsx';
 import { cardPlace } from './places.ts';
-import type { Types } from './table.ts';
+import { outlookOf } from './state/outlook.ts';
+import { type Types, wordsFor } from './table.ts';
 
 export const explanations: Explanations<Types> = {
-  explain(place, { state, names, words }) {
+  explain(place, { state, names, words: usual }) {
+    const words = wordsFor(usual, state);
+    const isTen = isTenRounds(state);
     const [kind, which = ''] = place.split(' ');
     const cards = cardsOf(state);
     switch (kind) {
@@ -21,11 +24,11 @@ export const explanations: Explanations<Types> = {
       }
       case 'element': {
         const element = ELEMENTS.findIndex((name) => name === which);
-        const holder = state.control[element]!;
+        const holder = outlookOf(state).control[element]!;
         return {
           title: words.elements[ELEMENTS[element]!](),
           lines: [holder === NOTHING ? words.table.aside() : words.table.controls({ player: names[holder]! })],
-          entry: 'element-cards',
+          entry: isTen ? 'ten-rounds' : 'element-cards',
         };
       }
       case 'space': {
@@ -34,7 +37,7 @@ export const explanations: Explanations<Types> = {
         return {
           title: words.table.track(),
           lines: [words.table.space({ number: space, draw, discard })],
-          entry: 'survival',
+          entry: isTen ? 'ten-rounds' : 'survival',
         };
       }
       default:

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { loadWords } from '../../../../src/games/card-game/board/words.ts';
+import { explanations } from '../../../../src/games/card-game/board/explanations.ts';
 import { previewOf } from '../../../../src/games/card-game/board/state/preview.ts';
 import { ui } from '../../../../src/games/card-game/board/ui.tsx';
 import { notationFor } from '../../../../src/games/card-game/rules/notation/index.ts';
@@ -80,6 +81,18 @@ describe('The table of ten rounds', () => {
     act(unmount);
     document.body.innerHTML = '';
     expect(show(s, de).textContent).not.toContain('Elementkarten');
+  });
+
+  it('explains elements and spaces in the terms of ten rounds', () => {
+    const explained = (place: string) =>
+      explanations.explain(place, { state: s, names: ['Ann', 'Ben'], words: en } as never);
+    // Meat: 1 of the wolf against 2 of the otter; seed: 1 each.
+    expect(explained('element meat')).toEqual({ title: 'meat', lines: ['Ben would score it'], entry: 'ten-rounds' });
+    expect(explained('element seed')!.lines).toEqual(['nobody']);
+    expect(explained('space 3')).toMatchObject({
+      lines: ['Space 3: before round 10, draw 3 cards'],
+      entry: 'ten-rounds',
+    });
   });
 
   it('says what a card would change: dominance is worth the round, and icons go to whoever leads', () => {

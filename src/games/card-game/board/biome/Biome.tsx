@@ -141,8 +141,9 @@ function Rewards() {
 function Homes({ biome }: { biome: number }) {
   const words = useTableWords();
   const { plus = null, minus = null } = useCards().table.biomes[biome]!;
+  if (plus === null && minus === null) return null;
   return (
-    <>
+    <span className="cg-homes">
       {([plus, minus] as const).map(
         (name, i) =>
           name !== null && (
@@ -152,7 +153,7 @@ function Homes({ biome }: { biome: number }) {
             </span>
           ),
       )}
-    </>
+    </span>
   );
 }
 
