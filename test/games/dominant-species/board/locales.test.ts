@@ -84,6 +84,18 @@ describe('the English words', () => {
     expect(en.questions['regression element'](aim)).toContain('water is safe');
   });
 
+  it('say where a rule is easily mistaken: protections that must be used, and which pawns are in hand', () => {
+    expect(en.questions['regression element'](aim)).toMatch(/All must be used\.$/);
+    expect(en.questions['immigrants price'](aim)).toMatch(/In hand: neither on the display nor set aside\.$/);
+    expect(en.questions['immigrants price']({ ...aim, hand: 0 })).toMatch(
+      /No pawn: all are on the display or set aside\.$/,
+    );
+    expect(en.questions['instinct space'](aim)).toMatch(/Also the one whose Domination brought the card\.$/);
+    expect(de.questions['regression element'](aim)).toMatch(/Verzichten kann man nicht\.$/);
+    expect(de.questions['immigrants price']({ ...aim, hand: 0 })).toMatch(/Keine Figur/);
+    expect(de.questions['instinct space'](aim)).toMatch(/Auch die, deren Dominanz die Karte brachte\.$/);
+  });
+
   it.each(CARDS)('have a name and an effect for the card "%s"', (card) => {
     expect(en.cards[card].name()).toMatch(/^[A-Z]/);
     expect(en.cards[card].effect()).toMatch(/^[A-Z].*\.$/);
