@@ -218,9 +218,8 @@ function valueOf(given: string): unknown {
 
 /** Reads a game's options for a number of players. Wrong ones end the command; `own` are the command's own options. */
 export function readOptions(game: GameModule, players: number, given: Record<string, unknown>, own: readonly string[]) {
-  const defaults = game.notation.options.write(game.rules.defaultOptions(players)) as object;
   try {
-    return game.notation.options.read({ ...defaults, ...given, players });
+    return game.notation.options.read({ ...given, players });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const [, strange, fields] = /^(\w+): unknown field; allowed: (.*)$/.exec(message) ?? [];

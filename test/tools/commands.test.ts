@@ -276,6 +276,24 @@ describe('simulate', () => {
     }
   });
 
+  it('plays an edition of the card game with the cards of that edition', async () => {
+    const options = [
+      '--game',
+      'card-game',
+      '--edition',
+      'ten rounds',
+      '--players',
+      '2',
+      '--games',
+      '1',
+      '--workers',
+      '0',
+    ];
+    const { status, stdout } = await run('simulate', options);
+    expect(status).toBe(0);
+    expect(stdout).toContain('10.0 turns');
+  });
+
   it('gives up games at the cap of turns and says so', async () => {
     const { status, stdout } = await run('simulate', ['--games', '1', '--max-turns', '2', '--workers', '0']);
     expect(status).toBe(0);
