@@ -10,7 +10,10 @@ import { WIDE } from './support.ts';
 onTheServer('A server with its owner’s cards', (site) => {
   it('makes tables with them unless others are chosen; lobby and table say which cards a game has', async () => {
     const { animals, events } = TEN_ROUNDS;
-    const many = Array.from({ length: 200 - events.length }, (_, i) => ({ ...animals[i % 90]!, id: `own-${String(i)}` }));
+    const many = Array.from({ length: 200 - events.length }, (_, i) => ({
+      ...animals[i % 90]!,
+      id: `own-${String(i)}`,
+    }));
     const file = `${site.folder}/cards.json`;
     writeFileSync(file, JSON.stringify(writeCards({ ...TEN_ROUNDS, name: 'Our box', animals: many })));
     const { address } = await site.serve({ GAME_DATA: `card-game=${file}`, BOT_THREADS: '0' });

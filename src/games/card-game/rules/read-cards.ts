@@ -260,7 +260,10 @@ export function readCards(document: unknown, path = ''): CardTable {
   const most = Math.max(...ELEMENTS.map((element) => iconsOf(table, element)));
   if (most > ICONS) {
     notes.attempt(() =>
-      fail(root, say`the cards have ${String(most)} icons of one element together; at most ${String(ICONS)} are allowed`),
+      fail(
+        root,
+        say`the cards have ${String(most)} icons of one element together; at most ${String(ICONS)} are allowed`,
+      ),
     );
   }
   if (isTen) {

@@ -1,6 +1,16 @@
 /** What happens to cards and pieces, whatever the reason (rules §3, §5). */
 import { EFFECT, NOTHING } from './components.ts';
-import { ENDANGERED, animalsIn, apexIn, cardBits, cardOf, elementOf, healthyIn, isEndangered, isPieceOf } from './cards.ts';
+import {
+  ENDANGERED,
+  animalsIn,
+  apexIn,
+  cardBits,
+  cardOf,
+  elementOf,
+  healthyIn,
+  isEndangered,
+  isPieceOf,
+} from './cards.ts';
 import type { CardChance, VpSource } from './chance.ts';
 import { type State, cardsOf, discardBy, discardedCard, playersOf } from './state.ts';
 
