@@ -16,6 +16,7 @@ import { biomeName, isScoring, useCards, useNow, usePreview, useTable, useTableW
 import { BiomeIcons } from './BiomeIcons.tsx';
 import './biome.css';
 import './news.css';
+import './rounds.css';
 
 interface SealsProps {
   readonly players: readonly number[];
