@@ -60,7 +60,7 @@ export interface TrackSpace {
   /** Cards of the hand discarded then. */
   readonly discard: number;
 }
-/** All the data of the game. Cards are numbered in order: animals, then events. */
+/** All the data of the game. Cards are numbered in order: animals, then events, without the number of a hidden card (`HIDDEN`). */
 export interface CardTable {
   /** What the table is called; "reconstruction" is the default. */
   readonly name: string;
