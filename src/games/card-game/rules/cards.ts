@@ -8,6 +8,8 @@ export const LAST_BIOME = 'Sea';
 
 /** A hidden card: in a view it replaces each card that the viewer may not know. No card has this number. */
 export const HIDDEN = 127;
+/** Its notation. */
+export const UNSEEN = '?';
 
 /** The number of the card that comes so many cards after the first: a table of more than 127 cards leaves out that of a hidden one. */
 const numberedCard = (index: number): number => (index < HIDDEN ? index : index + 1);
@@ -148,7 +150,7 @@ function listsFor(table: CardTable): CardLists {
   const sideLists = { foodChain, low, high };
   const pieces = pieceLists(effectOf, sideLists, numbers, animals.length);
   const byNumber = (texts: readonly string[]): string[] =>
-    texts.length > HIDDEN ? [...texts.slice(0, HIDDEN), '', ...texts.slice(HIDDEN)] : [...texts];
+    texts.length > HIDDEN ? [...texts.slice(0, HIDDEN), UNSEEN, ...texts.slice(HIDDEN)] : [...texts];
   return {
     table,
     edition,

@@ -1,12 +1,9 @@
 /** Cards, biomes, classes, elements, players and spaces: as text, and back (docs/notation-card-game.md). */
 import { type Field, fail, oneOf, text } from '../../../kit/decode.ts';
 import { type Named, names, numbers } from '../../../kit/moves.ts';
-import { type CardLists, HIDDEN } from './cards.ts';
+import { type CardLists, HIDDEN, UNSEEN } from './cards.ts';
 import { CLASSES, ELEMENTS, MAX_PLAYERS, MOST_CARDS } from './components.ts';
 import { say } from './errors.ts';
-
-/** The notation of a hidden card. */
-const UNSEEN = '?';
 
 /** A card: its id. */
 export const card: Named<CardLists, string> = {

@@ -14,7 +14,7 @@ import {
   integer,
 } from '../../../kit/decode.ts';
 import { objectOf } from '../../../kit/lenient.ts';
-import { ABUNDANCE_ICONS, ICONS, LAST_BIOME } from './cards.ts';
+import { ABUNDANCE_ICONS, ICONS, LAST_BIOME, UNSEEN } from './cards.ts';
 import type { Animal, Biome, CardTable, EventCard, Icons, Side, TrackSpace } from './card-table.ts';
 import {
   ACTION_CARDS,
@@ -81,6 +81,9 @@ function nameOf(field: Field): string {
     ? given
     : fail(field, say`a name has 1 to ${String(LONGEST_NAME)} characters`);
 }
+
+const cardId = (field: Field): string =>
+  field.value === UNSEEN ? fail(field, say`stands for a hidden card`) : nameOf(field);
 
 const tableName = (field: Field): string =>
   field.value === RECONSTRUCTION.name || field.value === TEN_ROUNDS.name
@@ -169,7 +172,7 @@ function readers(notes: FaultNotes, edition: Edition) {
     animal(field: Field): Animal {
       const get = notes.fieldsOf(field, ['id', 'name', 'class', 'healthy', 'endangered', 'suppresses']);
       return {
-        id: get('id', nameOf, ''),
+        id: get('id', cardId, ''),
         name: get('name', nameOf, ''),
         class: get('class', classNamed, 'insect'),
         healthy: get('healthy', side, NO_SIDE),
@@ -181,7 +184,7 @@ function readers(notes: FaultNotes, edition: Edition) {
     event(field: Field): EventCard {
       const get = notes.fieldsOf(field, ['id', 'name', 'effect']);
       return {
-        id: get('id', nameOf, ''),
+        id: get('id', cardId, ''),
         name: get('name', nameOf, ''),
         effect: get('effect', (each) => effects[oneOf(each, effects, 'an effect')]!, 'hardiness'),
       };

@@ -28,6 +28,12 @@ describe('A file of cards for ten rounds', () => {
     biomes: [biomes[0], { ...biomes[1], ...change }, ...biomes.slice(2)],
   });
 
+  const withCards = (count: number): CardTable => {
+    const { animals, events } = TEN_ROUNDS;
+    const more = Array.from({ length: 900 }, (_, i) => ({ ...animals[i % 90]!, id: `more-${String(i)}` }));
+    return readCards(file({ animals: [...animals, ...more].slice(0, count - events.length) }));
+  };
+
   it('has the edition, no track and no places, and reads back as it was written', () => {
     const own = readCards(file());
     expect(own).toEqual({ ...TEN_ROUNDS, name: 'mine' });
@@ -66,6 +72,14 @@ describe('A file of cards for ten rounds', () => {
     expect(faults({ animals: [...animals, ...more] })).toThrow('60–1000 cards together, not 1001');
   });
 
+  it('refuses a card named like a hidden one, and names none by an empty text', () => {
+    const [first] = TEN_ROUNDS.animals;
+    expect(faults({ animals: [{ ...first!, id: '?' }, ...TEN_ROUNDS.animals.slice(1)] })).toThrow(
+      'animals[0] "?".id: stands for a hidden card',
+    );
+    expect(() => notationFor(withCards(200)).move.read({ play: '' })).toThrow('"" is not a card of "mine"');
+  });
+
   it('refuses more icons of an element than can be added up', () => {
     const { animals } = TEN_ROUNDS;
     const grass = (icons: number) => ({ ...animals[0]!, healthy: { foodChain: 1, icons: { grass: icons } } });
@@ -75,12 +89,6 @@ describe('A file of cards for ten rounds', () => {
     );
     expect(readCards(file({ animals: [...many.slice(1), grass(2)] })).animals).toHaveLength(114);
   });
-
-  const withCards = (count: number): CardTable => {
-    const { animals, events } = TEN_ROUNDS;
-    const more = Array.from({ length: 900 }, (_, i) => ({ ...animals[i % 90]!, id: `more-${String(i)}` }));
-    return readCards(file({ animals: [...animals, ...more].slice(0, count - events.length) }));
-  };
 
   // The fewest, as many as the box seems to have, around the number of a hidden card, and the most.
   it.each([60, 118, 126, 127, 128, 200, 1000])('can be played with another number of cards: %i', (count) => {

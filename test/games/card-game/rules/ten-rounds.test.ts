@@ -7,14 +7,14 @@ import type { GameEvent } from '../../../../src/games/card-game/rules/chance.ts'
 import { summary } from '../../../../src/games/card-game/rules/derived.ts';
 import { rules } from '../../../../src/games/card-game/rules/index.ts';
 import { violations } from '../../../../src/games/card-game/rules/invariants.ts';
-import { notation, notationFor } from '../../../../src/games/card-game/rules/notation/index.ts';
+import { notation } from '../../../../src/games/card-game/rules/notation/index.ts';
 import {
   POSITION_FORMAT,
   type Position,
   readPosition,
   writePosition,
 } from '../../../../src/games/card-game/rules/notation/position.ts';
-import { readCards, writeCards } from '../../../../src/games/card-game/rules/read-cards.ts';
+import { writeCards } from '../../../../src/games/card-game/rules/read-cards.ts';
 import { RECONSTRUCTION, TEN_ROUNDS } from '../../../../src/games/card-game/rules/reconstruction.ts';
 import type { State } from '../../../../src/games/card-game/rules/state.ts';
 import { view } from '../../../../src/games/card-game/rules/view.ts';
