@@ -187,7 +187,8 @@ describe('commands in the documents', () => {
 
     const tool = command.includes(' --against ') ? undefined : TOOLS.find(({ prefix }) => command.startsWith(prefix));
     if (tool !== undefined) {
-      const args = command.slice(tool.prefix.length).split(' ').filter(Boolean).map(quickly);
+      const words = command.slice(tool.prefix.length).match(/"[^"]*"|[^\s"]+/g) ?? [];
+      const args = words.map((word) => quickly(word.replaceAll('"', '')));
       const { status, stderr } = await run(tool.main, [...args, ...tool.shorter(args)], '', {
         isTerminal: true,
         isInterrupted: (shown) => shown.includes('\r1 of '),
