@@ -103,7 +103,10 @@ function* challengeIn(
           phase: asked.phase,
           answers: count,
           best: answer,
-          behind: { mean: Number(best.behind.mean.toFixed(2)), standardError: Number(best.behind.standardError.toFixed(2)) },
+          behind: {
+            mean: Number(best.behind.mean.toFixed(2)),
+            standardError: Number(best.behind.standardError.toFixed(2)),
+          },
           reasons: best.reasons,
           record: compact({ ...begun, moves }),
         };
