@@ -4,7 +4,6 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import type { MatchEvents } from './matches/table-store.ts';
 import { countAccounts } from './people/accounts.ts';
 import type { Storage } from './storage/storage.ts';
-import { backlog } from './told/outbox.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
@@ -14,12 +13,14 @@ export interface MetricsOptions {
   readonly storage: Storage;
   /** What happens at tables. */
   readonly events: EventEmitter<MatchEvents>;
+  /** How many notifications wait for their time, and how many are late. */
+  readonly backlog: () => Promise<{ waiting: number; late: number }>;
   /** The load of this process's bots. */
   readonly bots: () => { busy: number; waiting: number };
 }
 
 /** The metrics of one server. */
-export function startMetrics({ storage, events, bots }: MetricsOptions) {
+export function startMetrics({ storage, events, backlog, bots }: MetricsOptions) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -51,7 +52,7 @@ export function startMetrics({ storage, events, bots }: MetricsOptions) {
     labelNames: ['state'],
     registers,
     async collect() {
-      const { waiting, late } = await storage.work(() => backlog(Date.now()));
+      const { waiting, late } = await backlog();
       this.set({ state: 'waiting' }, waiting);
       this.set({ state: 'late' }, late);
     },

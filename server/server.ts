@@ -32,7 +32,7 @@ import { openSockets } from './sockets/sockets.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
-import { tidy } from './told/outbox.ts';
+import { backlog, tidy } from './told/outbox.ts';
 import { openTelling } from './told/tell.ts';
 
 export interface RunningServer {
@@ -120,6 +120,8 @@ const blame = (variable: string) => (error: unknown) => {
   throw new Error(`${variable}: ${message === '' ? code : message}`, { cause: error });
 };
 
+const backlogOf = (storage: Storage) => () => storage.work(() => backlog(Date.now()));
+
 /** Assembles the parts; `undo` receives what closes each. Returns the address it listens on. */
 async function build(
   http: FastifyInstance,
@@ -163,7 +165,7 @@ async function build(
     ? startBotPool({ engines, threads: botThreads, budgetMs: botBudgetMs, log, file: botFile })
     : undefined;
   const bots = (): { busy: number; waiting: number } => pool?.stats() ?? { busy: 0, waiting: 0 };
-  const metrics = startMetrics({ storage, events: matches.events, bots });
+  const metrics = startMetrics({ storage, events: matches.events, backlog: backlogOf(storage), bots });
 
   const { siteUrl } = config;
   const people = new People({

@@ -12,7 +12,7 @@ import { randomChance } from '../../src/kit/chance.ts';
 import type { EngineRefusal } from '../../src/kit/engine.ts';
 import { machineInt } from '../../src/kit/machine-chance.ts';
 import type { BotLevel, GameModule, Viewer } from '../../src/kit/module.ts';
-import { requestable } from '../../src/kit/undo.ts';
+import { mostRequestable, requestable } from '../../src/kit/undo.ts';
 import type { Seating } from '../../src/kit/wire-schemas.ts';
 import { Refusal } from '../refusal.ts';
 import { type GameData, readGameData } from './game-data.ts';
@@ -35,6 +35,8 @@ export interface Engine {
   readonly afterMove: (state: TableState, seat: number, type: string, args: readonly unknown[]) => After;
   /** How many moves a seat may ask the others to undo. */
   readonly requestable: (state: TableState, seat: number) => number;
+  /** The most of the last moves, whoever made them, that a seat may ask to undo. */
+  readonly mostRequestable: (state: TableState, seat: number) => number;
   /** The state after so many moves have been undone for a seat, as everybody agreed, and its log entries. */
   readonly afterUndo: (state: TableState, seat: number, count: number) => After;
   /** The state after the game was ended before its rules do, with this `ctx.gameover`, and its log entries. */
@@ -167,6 +169,9 @@ export async function openEngine(module: GameModule, ownData?: GameData): Promis
       return made(afterUndo(wired, state, seat));
     },
 
+    mostRequestable({ G, ctx }, seat) {
+      return ctx.gameover === undefined ? mostRequestable(G.undo, seat, meta.hasSecrets) : 0;
+    },
     requestable({ G, ctx }, seat) {
       return ctx.gameover === undefined ? requestable(G.undo, seat, meta.hasSecrets) : 0;
     },

@@ -44,7 +44,12 @@ interface Answered {
 }
 
 /** Asks for moves to be undone. Asking again changes nothing. */
-export function askForUndo(match: Match, by: number, moves: number, now: number): Answered {
+export function askForUndo(
+  match: Match,
+  by: number,
+  { moves, isChosen }: { readonly moves: number; readonly isChosen: boolean },
+  now: number,
+): Answered {
   const { stateID } = match.standing;
   if (moves === 0) throw new Refusal('not-legal', 'You have no move that can still be taken back.');
   const open = openRequest(match);
@@ -53,7 +58,8 @@ export function askForUndo(match: Match, by: number, moves: number, now: number)
   if (match.seats[by]!.asks?.stateID === stateID) {
     throw new Refusal('asked-already', 'This was refused. You can ask again after the next move.');
   }
-  const changes = withRequest(match, by, { stateID, moves, granted: [], since: now });
+  const chosen = isChosen ? ({ isChosen } as const) : {};
+  const changes = withRequest(match, by, { stateID, moves, ...chosen, granted: [], since: now });
   return { changes, notice: { what: 'asked', moves } };
 }
 

@@ -502,10 +502,10 @@ export class GameTables {
   };
 
   private readonly undo = async (socket: TableSocket, sent: unknown[]): Promise<void> => {
-    const [id, { playerID, stateID, what }, credentials] = read(undoMessage, sent);
+    const [id, { playerID, ...asked }, credentials] = read(undoMessage, sent);
     // Each step appears in the chat, and counts as a chat message.
     await this.options.chats.use(socket.data.address!);
-    await this.options.matches.undo(id, { playerID, credentials, account: socket.data.account }, { stateID, what });
+    await this.options.matches.undo(id, { playerID, credentials, account: socket.data.account }, asked);
   };
 
   /** The page was hidden, or is shown again: whoever does not look is told elsewhere. */

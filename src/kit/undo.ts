@@ -52,6 +52,16 @@ export function requestable(undo: Undo<unknown, unknown> | null, player: number,
   return players.length - own;
 }
 
+/**
+ * How many of the last moves, whoever made them, a player can ask the others to undo: all that can be undone; in games with secrets
+ * only their own.
+ */
+export function mostRequestable(undo: Undo<unknown, unknown> | null, player: number, hasSecrets: boolean): number {
+  if (undo === null) return 0;
+  const players = makersOf(undo);
+  return hasSecrets ? players.length - 1 - players.findLastIndex((maker) => maker !== player) : players.length;
+}
+
 /** A move, and its consequences. */
 interface Made<State, Move, Event> {
   readonly before: State;

@@ -225,11 +225,18 @@ export function isUpdate(sent: readonly unknown[], limits: MoveLimits): sent is 
 const isText = (value: unknown, [least, most]: readonly [number, number]): boolean =>
   typeof value === 'string' && value.length >= least && value.length <= most;
 
-/** `undo`: matchID, the player's request or answer, and at which state; credentials. */
+/**
+ * `undo`: matchID, the player's request or answer, and at which state, possibly for a chosen number of the last moves; credentials.
+ */
 export const undoMessage = z.tuple(
   [
     matchID,
-    z.object({ playerID, stateID: z.number().int().min(0), what: z.enum(['ask', 'grant', 'refuse']) }),
+    z.object({
+      playerID,
+      stateID: z.number().int().min(0),
+      what: z.enum(['ask', 'grant', 'refuse']),
+      moves: z.number().int().min(1).optional(),
+    }),
     credentials.nullish(),
   ],
   z.unknown(),

@@ -78,6 +78,8 @@ export interface Seen {
 export interface UndoRequest {
   /** The number of the state it was made on. At any other state it has expired. */
   readonly stateID: number;
+  /** Whether it is about a chosen number of the last moves, whoever made them. */
+  readonly isChosen?: true;
   /** How many moves it would undo. */
   readonly moves: number;
   /** The seats whose players have granted it. */

@@ -8,6 +8,9 @@ export interface ServerProcess {
   readonly address: string;
   /** What it has logged so far. */
   readonly logged: readonly Record<string, unknown>[];
+  readonly pid: number;
+  /** Sends it a signal. */
+  signal(signal: NodeJS.Signals): void;
   /** Ends it with a signal; returns its exit code, null after SIGKILL. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
@@ -58,6 +61,10 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
   return {
     address,
     logged,
+    pid: child.pid!,
+    signal(signal) {
+      child.kill(signal);
+    },
     async end(signal) {
       child.kill(signal);
       return ended;

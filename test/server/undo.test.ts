@@ -54,8 +54,8 @@ async function table(storage: Storage, people: number, bots = 0, game = GAME_NAM
     await (seats[player] ? matches.move(id, seats[player], asked) : matches.moveOfBot(id, player, asked));
     return player;
   };
-  const say = async (seat: number, what: UndoAnswer, stateID?: number): Promise<void> =>
-    matches.undo(id, seats[seat]!, { what, stateID: stateID ?? (await state())._stateID });
+  const say = async (seat: number, what: UndoAnswer, stateID?: number, moves?: number): Promise<void> =>
+    matches.undo(id, seats[seat]!, { what, moves, stateID: stateID ?? (await state())._stateID });
   const notices = async () => (await storage.chat(id)).map(({ sender, undo }) => [sender, undo?.what, undo?.moves]);
   const wait = (ms: number): void => void (now += ms);
   return { matches, id, seats, state, match, play, say, notices, wait };
@@ -97,6 +97,23 @@ describe.each([
       expect(log.flatMap((entry) => loggedMove(entry)?.name ?? []).slice(2)).toEqual(['undo', 'undo']);
       // The player decides again.
       expect(await play()).toBe(first);
+    });
+
+    it('may be about a chosen number of the last moves, whoever made them, as far as they can be taken back', async () => {
+      const { play, say, state, match } = await table(storage, 3);
+      const first = await play();
+      const then = (await state()).G.state;
+      const second = await play();
+      const third = await play();
+      const at = (await state())._stateID;
+      await expect(say(first, 'ask', at, 4)).rejects.toThrow('moves: at most 3 can be taken back');
+      expect((await match()).seats[first]!.asks).toBeUndefined();
+      // Two moves of the others: those who made them are asked too.
+      await say(first, 'ask', at, 2);
+      expect((await match()).seats[first]!.asks).toMatchObject({ moves: 2, isChosen: true });
+      await say(second, 'grant');
+      await say(third, 'grant');
+      expect(await state()).toMatchObject({ _stateID: 4, ctx: { currentPlayer: String(second) }, G: { state: then } });
     });
 
     it('is ended by one who refuses, and is not made again before somebody has moved', async () => {
@@ -191,6 +208,8 @@ describe.each([
       await play(passes);
       expect((await state()).G.undo).toMatchObject({ players: [mover, expect.any(Number)] });
       expect(await refusal(say(mover, 'ask'))).toBe('not-legal');
+      // Nor by the number of moves: the last one is another's.
+      await expect(say(mover, 'ask', undefined, 1)).rejects.toThrow('moves: none can be taken back');
     });
   });
 });

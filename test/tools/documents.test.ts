@@ -140,6 +140,7 @@ const RUN_BY: Readonly<Record<string, { readonly file: string; readonly text: st
     text: 'ExecStart',
   },
   'npm run build:app -- --base /games/ds/': { file: 'test/full/browser/below-path.test.ts', text: "'--base', " },
+  'npm run chaos': { file: 'test/full/server/chaos.test.ts', text: "'chaos'" },
   'npm run lint': { file: '.ci/run', text: 'npm run lint' },
   'npm run types': { file: '.ci/run', text: 'npm run types' },
 };

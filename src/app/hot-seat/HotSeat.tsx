@@ -13,6 +13,7 @@ import { AboveContext } from '../../table/Effects.tsx';
 import { OnSkipping } from '../../table/narration/use-narration.ts';
 import { useWords } from '../words/words.ts';
 import { download, onChangedElsewhere } from '../storage/saved-games.ts';
+import { UndoTo } from '../replay/UndoTo.tsx';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { WithWords } from '../ui/WithWords.tsx';
 import { TableMenu } from './TableMenu.tsx';
@@ -108,16 +109,20 @@ function useLookedAt() {
   return { lookedAt, setLookedAt, exercise, opened, openDecision, showNow };
 }
 
-/** Takes the game back to a point that is looked at, and returns to the table. A finished game stays as it is. */
-const undoToIn =
+/** The button that takes the game back to a point that is looked at, and returns to the table. A finished game stays as it is. */
+const undoIn =
   ({ local, firstUndoable, undoTo }: RunningSession, isOver: boolean, showNow: () => void) =>
-  (point: number): (() => void) | null =>
-    isOver || point < firstUndoable || point >= movesOf(local)
-      ? null
-      : () => {
+  (point: number) =>
+    !isOver &&
+    point >= firstUndoable &&
+    point < movesOf(local) && (
+      <UndoTo
+        onUndo={() => {
           undoTo(point);
           showNow();
-        };
+        }}
+      />
+    );
 
 /** Notes that the game is finished: its result, and the day. */
 function useNoted(local: LocalGame, bots: Session['bots'], isFinished: boolean): void {
@@ -189,7 +194,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
           record={recordOf(local)}
           from={lookedAt}
           isOver={asked === null}
-          undoTo={isAsleep ? undefined : undoToIn(running, asked === null, showNow)}
+          more={isAsleep ? undefined : undoIn(running, asked === null, showNow)}
           onBack={showNow}
         />
       </WithWords>

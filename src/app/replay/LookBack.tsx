@@ -1,11 +1,10 @@
 /** Looking back in a game on this device that is being played or has just ended. The game itself is not affected. */
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Costly } from '../../kit/analysis.ts';
 import type { GameEnd, HistoryEntry } from '../../kit/module.ts';
 import type { GameRecord } from '../../kit/record.ts';
 import { timelineOf, withTimes } from '../../kit/timeline.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
-import { useWords } from '../words/words.ts';
 import { Tools } from './Tools.tsx';
 import { Viewer } from './Viewer.tsx';
 
@@ -26,20 +25,9 @@ interface LookBackProps {
   end?: GameEnd | undefined;
   /** The match of an online game: once it is over, the server has a copy. */
   matchID?: string;
-  /** Takes the game back to a point; null where that is not possible. */
-  undoTo?: ((point: number) => (() => void) | null) | undefined;
+  /** Further actions for the point shown. */
+  more?: ((point: number) => ReactNode) | undefined;
   onBack: () => void;
-}
-
-/** The button that takes the game back to the point shown. */
-function UndoTo({ act }: { act: (() => void) | null }) {
-  const { viewer: words } = useWords('replay');
-  if (act === null) return null;
-  return (
-    <button type="button" className="ui-button" onClick={act}>
-      {words.undoTo()}
-    </button>
-  );
 }
 
 const NO_TIMES: readonly never[] = [];
@@ -55,7 +43,7 @@ export function LookBack({
   exercise,
   end,
   matchID,
-  undoTo,
+  more,
   onBack,
 }: LookBackProps) {
   const { game } = loaded;
@@ -80,7 +68,7 @@ export function LookBack({
         isShared
           ? (point) => (
               <>
-                <UndoTo act={undoTo?.(point) ?? null} />
+                {more?.(point)}
                 <Tools
                   loaded={loaded}
                   timeline={timeline}
@@ -90,7 +78,7 @@ export function LookBack({
                 />
               </>
             )
-          : undefined
+          : more
       }
     />
   );

@@ -15,6 +15,7 @@ import { fetchedRecord } from '../replay/sources.ts';
 import { Viewer } from '../replay/Viewer.tsx';
 import { useWords } from '../words/words.ts';
 import { type LoadedGame, Loading } from '../ui/GameLoader.tsx';
+import { AskToGoBack } from './AskToGoBack.tsx';
 import { usePart } from './use-part.ts';
 import { useLoad } from '../ui/use-load.ts';
 import type { TableConnection } from './connection.ts';
@@ -45,8 +46,17 @@ export function OnlineLookBack(props: OnlineLookBackProps) {
   if (!canRecord(loaded.game)) return isOver ? <All {...props} /> : <Seen {...props} />;
   const viewer = seat && Number(seat.playerID);
   const { matchID } = connection;
-  return <LookBack {...{ loaded, history, names, from, viewer, isOver, end, matchID, onBack }} record={record()} />;
+  const more = goingBack(props);
+  return (
+    <LookBack {...{ loaded, history, names, from, viewer, isOver, end, matchID, onBack, more }} record={record()} />
+  );
 }
+
+/** What a player may ask for at a point of the game that goes on. */
+const goingBack = ({ connection, seat, onBack }: OnlineLookBackProps) =>
+  seat === null
+    ? undefined
+    : (point: number) => <AskToGoBack {...{ connection, point }} me={Number(seat.playerID)} onAsked={onBack} />;
 
 /** The game after its end. */
 function All({ loaded, connection, seat, names, end, from, onBack }: OnlineLookBackProps) {
@@ -105,6 +115,7 @@ function Seen(props: OnlineLookBackProps) {
       from={from}
       viewer={viewer}
       onBack={onBack}
+      tools={goingBack(props)}
       isRunning
     />
   );

@@ -11,7 +11,7 @@ import { UndoIcon } from '../../ui/marks.tsx';
 import type { TableConnection } from './connection.ts';
 
 /** The undo request at the current state, and its answers so far. */
-function requestAt({ players }: Match, stateID: number) {
+export function requestAt({ players }: Match, stateID: number) {
   const player = players.find(({ asks }) => asks?.stateID === stateID);
   return player?.asks && { seat: player.id, ...player.asks };
 }
@@ -81,10 +81,13 @@ export function useUndoNotice(connection: TableConnection, me: number | null, na
     connection.undoRequest(what);
   };
   if (!isMine && missing.some(({ id }) => id === me)) {
-    return notice(words.asks({ player: names[request.seat]!, moves: request.moves }), [
-      { label: words.grant(), key: 'y', isMain: true, act: answer('grant') },
-      { label: words.refuse(), key: 'x', act: answer('refuse') },
-    ]);
+    return notice(
+      words[request.isChosen ? 'asksChosen' : 'asks']({ player: names[request.seat]!, moves: request.moves }),
+      [
+        { label: words.grant(), key: 'y', isMain: true, act: answer('grant') },
+        { label: words.refuse(), key: 'x', act: answer('refuse') },
+      ],
+    );
   }
   return notice(
     words.waiting({ players: missing.map(({ id }) => names[id]!).join(', ') }),

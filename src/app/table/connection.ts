@@ -34,8 +34,8 @@ export interface TableConnection {
   readonly play: (move: unknown) => void;
   /** Undoes the last moves, one after another. */
   readonly undo: (moves: number) => void;
-  /** Asks the others to undo moves, or answers such a request. */
-  readonly undoRequest: (what: UndoAnswer) => void;
+  /** Asks the others to undo moves, by default one's own last and all since, or answers such a request. */
+  readonly undoRequest: (what: UndoAnswer, moves?: number) => void;
   readonly say: (text: string) => void;
   /** Sends a refused message again, or discards it. */
   readonly sayAgain: (id: string) => void;
@@ -324,10 +324,10 @@ export function connectTable(
     undo(moves) {
       undoing.start(moves);
     },
-    undoRequest(what) {
+    undoRequest(what, moves) {
       const now = get().game;
       if (!seat || !now || get().status !== 'online') return;
-      const said = { playerID: seat.playerID, stateID: now.stateID, what };
+      const said = { playerID: seat.playerID, stateID: now.stateID, what, moves };
       emit('undo', matchID, said, credentials);
     },
     say: chat.say,

@@ -1,0 +1,45 @@
+/** Asks the others to take back everything since a point that the reader looks back at. */
+import { mostRequestable } from '../../kit/undo.ts';
+import { UndoIcon } from '../../ui/marks.tsx';
+import { useWords } from '../words/words.ts';
+import { requestAt } from './UndoRequest.tsx';
+import type { TableConnection } from './connection.ts';
+import { usePart } from './use-part.ts';
+
+interface AskToGoBackProps {
+  connection: TableConnection;
+  me: number;
+  /** The point: how many moves had been made. */
+  point: number;
+  /** Called once they are asked: the answers are shown at the table. */
+  onAsked: () => void;
+}
+
+/** Hidden now, and while somebody asks; disabled where something was drawn or shown since, which its title says. */
+export function AskToGoBack({ connection, me, point, onAsked }: AskToGoBackProps) {
+  const { undo: words } = useWords('online');
+  const { G, history, stateID } = usePart(connection, 'game')!;
+  const match = usePart(connection, 'match')!;
+  const isOnline = usePart(connection, 'status') === 'online';
+  const isSending = usePart(connection, 'sending') !== null;
+  const { rules, meta } = connection.game;
+  const moves = history.length - point;
+  const isOver = rules.decision(G.state) === null || match.gameover !== undefined;
+  if (moves < 1 || isOver || match.players[me]?.bot !== undefined || requestAt(match, stateID) !== undefined)
+    return null;
+  const isPossible = moves <= mostRequestable(G.undo, me, meta.hasSecrets);
+  return (
+    <button
+      type="button"
+      className="ui-button"
+      title={isPossible ? words.backToText({ moves }) : words.notBackTo({ hasSecrets: meta.hasSecrets })}
+      disabled={!isOnline || isSending || !isPossible}
+      onClick={() => {
+        connection.undoRequest('ask', moves);
+        onAsked();
+      }}
+    >
+      <UndoIcon size={18} /> {words.backTo()}
+    </button>
+  );
+}
