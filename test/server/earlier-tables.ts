@@ -3,8 +3,11 @@
 const PEOPLE = ['accounts', 'devices', 'secrets', 'sittings', 'channels', 'deliveries', 'muted'];
 
 /** Before anything was known about people, and when they are away. */
-const SQLITE_5 = [...PEOPLE, 'vacations'].map((table) => `DROP TABLE ${table};`).join(' ');
-const POSTGRES_4 = `drop table ${PEOPLE.join(', ')}, vacations;`;
+const SQLITE_5 = [
+  'DROP INDEX chat_by_account; ALTER TABLE chat DROP COLUMN account;',
+  ...[...PEOPLE, 'vacations'].map((table) => `DROP TABLE ${table};`),
+].join(' ');
+const POSTGRES_4 = `alter table chat drop column account; drop table ${PEOPLE.join(', ')}, vacations;`;
 
 /** SQLite: before there were clocks. */
 export const SQLITE_4 = `${SQLITE_5}
