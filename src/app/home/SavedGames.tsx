@@ -68,7 +68,7 @@ export function SavedGames() {
         <p>{games.length === 0 ? saved.none() : saved.text()}</p>
       </header>
       <section className="shell-games" aria-label={saved.title()}>
-        <ul>
+        <ul className="saved-games">
           {games.map((each, i) => (
             <li key={each.archived?.key ?? each.game}>
               <SavedGame

@@ -1,5 +1,5 @@
 /** Notes that a game has been finished: its result, and the day. */
-import { noteDay } from '../learn/streak.ts';
+import { noteDay } from '../storage/streak.ts';
 import { type LocalGame, recordOf } from '../session/local-game.ts';
 import { resultOf, storeResult } from '../storage/results.ts';
 

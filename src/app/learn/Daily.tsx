@@ -9,7 +9,7 @@ import { useWords } from '../words/words.ts';
 import { GameLoader, LoadFailed, type LoadedGame, Loading } from '../ui/GameLoader.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { ChallengeRunner } from './ChallengeRunner.tsx';
-import { noteDaily } from './streak.ts';
+import { noteDaily } from '../storage/streak.ts';
 
 /** Today's challenge of a game; null if the game has none. */
 async function todays(id: string, now: Date) {

@@ -11,7 +11,7 @@ import { Heading } from '../ui/Heading.tsx';
 import { useTitle } from '../ui/hooks.ts';
 import { useLoad } from '../ui/use-load.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
-import { isDailySolved } from './streak.ts';
+import { isDailySolved } from '../storage/streak.ts';
 import { Streak } from './Streak.tsx';
 import { ChallengeRunner } from './ChallengeRunner.tsx';
 import { FirstGame } from './FirstGame.tsx';

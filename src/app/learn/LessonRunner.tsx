@@ -8,7 +8,7 @@ import { hashOf } from '../route.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { type Played, SceneBoard } from './SceneBoard.tsx';
 import { noteSteps } from './progress.ts';
-import { noteDay } from './streak.ts';
+import { noteDay } from '../storage/streak.ts';
 import { useWords } from '../words/words.ts';
 
 interface LessonRunnerProps {

@@ -1,7 +1,7 @@
 /** How many days in a row the reader has finished something, with the last week. */
 import { useLanguage } from '../words/languages.tsx';
 import { useWords } from '../words/words.ts';
-import { streakNow } from './streak.ts';
+import { streakNow } from '../storage/streak.ts';
 import './streak.css';
 
 export function Streak() {

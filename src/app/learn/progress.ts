@@ -1,5 +1,5 @@
 /** The reader's progress, stored by the browser: completed steps of each lesson, and solved challenges. */
-import { noteDay } from './streak.ts';
+import { noteDay } from '../storage/streak.ts';
 import { storeText, storedText } from '../../ui/stored-text.ts';
 
 interface Progress {

@@ -91,8 +91,12 @@ const NOTHING: Seen = { rings: [], arrow: null };
 /** Marks the panels beside the middle of the table that have none of the places spoken of. */
 function veil(table: Element, taught: readonly PlaceId[], panelOf: (place: PlaceId) => string | null): void {
   const known = new Set(taught.map(panelOf));
+  const places = taught.map((place) => elementOf(table, place));
   for (const panel of table.querySelectorAll<HTMLElement>('[data-panel][data-form="in place"]'))
-    panel.toggleAttribute('data-untaught', !known.has(panel.dataset.panel ?? null));
+    panel.toggleAttribute(
+      'data-untaught',
+      !known.has(panel.dataset.panel ?? null) && !places.some((place) => place !== null && panel.contains(place)),
+    );
 }
 
 export function Rings({ at, taught, whole }: RingsProps) {

@@ -49,7 +49,7 @@ function Side({ side }: { side: string }) {
     const animal = ANIMALS.findIndex((each) => each === name);
     return (
       animal >= 0 && (
-        <span key={name} className="ds-side-of">
+        <span key={name}>
           <AnimalIcon animal={animal} size={30} /> {words.thing({ thing: ANIMALS[animal]! })}
         </span>
       )

@@ -76,5 +76,5 @@ export const board: Board<Types> = {
     hasHint: layout !== 'wide',
     away: layout === 'phone' ? AWAY : undefined,
   }),
-  root: ({ state }) => ({ className: 'evo-table', style: paintStyle(dataOf(state).colours) }),
+  root: ({ state }) => ({ className: 'evo-table evo-paints', style: paintStyle(dataOf(state).colours) }),
 };

@@ -68,7 +68,7 @@ function Colonies({ state, domain }: { state: State; domain: number }) {
 export function Picture({ state, marks, isAlone }: PictureProps<State, Move>) {
   const places = domainPlaces(tables(state));
   return (
-    <div className="evo-picture" aria-hidden="true">
+    <div className="evo-picture evo-paints" aria-hidden="true">
       {isAlone === true && <ColourDefs />}
       <div className="evo-picture-map">
         <Regions state={state} marks={marks} />

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 /** The days on which something was finished, and the streak that follows from them. */
 import { beforeEach, expect, it } from '@jest/globals';
-import { isDailySolved, noteDaily, noteDay, streakNow, streakOf } from '../../../src/app/learn/streak.ts';
+import { isDailySolved, noteDaily, noteDay, streakNow, streakOf } from '../../../src/app/storage/streak.ts';
 
 beforeEach(() => {
   localStorage.clear();
