@@ -196,7 +196,9 @@ export function AnalysisPanel({ isOpen, onClose, onCompare, ...props }: Analysis
           />
           <h3>{words.worst()}</h3>
           {worst.length === 0 ? <p>{words.none()}</p> : <Worst {...props} worst={worst} onOpen={open} />}
-          <p className="analysis-standardError">{words.standardError({ looked: secondReviews(judged), decisions: judged.length })}</p>
+          <p className="analysis-note">
+            {words.standardError({ looked: secondReviews(judged), decisions: judged.length })}
+          </p>
         </>
       )}
     </aside>
