@@ -4,7 +4,6 @@ import { castName, characterOf, isCast, sameBefore } from '../../kit/cast.ts';
 import type { GameMeta } from '../../kit/module.ts';
 import { useWords } from '../words/words.ts';
 import { Portrait, Strength } from './Portrait.tsx';
-import './gallery.css';
 
 interface GalleryProps {
   readonly meta: GameMeta;
