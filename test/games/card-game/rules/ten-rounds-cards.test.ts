@@ -139,13 +139,13 @@ describe('A file of cards for ten rounds', () => {
       discards: { faceUp: [], faceDown: [{ player: 1, card: birds.at(-3)! }] },
       upcoming: { cards: ['mammal-01'] },
     };
-    const s = readPosition(document, randomChance(rng(1)) as never);
+    const s = readPosition(document, randomChance(rng(1)));
     const healed = answer(s, { play: 'event-recovery-1' }, { recover: weak });
     expect(player(healed, 1).table).toEqual([strong, weak]);
     const struck = answer(s, { play: 'event-predation-2' }, { target: strong });
     expect(player(struck, 1).table).toEqual([endangered(strong), endangered(weak)]);
     const abundance = answer(s, { play: 'event-abundance-2' }, { element: 'water' });
     expect(player(abundance, 1).table).toContainEqual({ card: 'event-abundance-2', element: 'water' });
-    expect(look(abundance).discards!.faceDown).toEqual([{ player: 1, card: birds.at(-3) }]);
+    expect(look(abundance).discards.faceDown).toEqual([{ player: 1, card: birds.at(-3) }]);
   });
 });
