@@ -115,7 +115,9 @@ export function ReplayBar({ timeline, playback, parts, text, isRunning, choices,
         <div className="replay-row">
           <Steps playback={playback} last={timeline.last} parts={parts} />
           <p className="replay-where">
-            <b role={isPlaying ? undefined : 'status'}>{text}</b>
+            <b role={isPlaying ? undefined : 'status'} title={text}>
+              {text}
+            </b>
             <small>
               {timeline.last === 0 && !isRunning
                 ? words.single()

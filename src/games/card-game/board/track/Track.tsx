@@ -22,7 +22,7 @@ export const Track = memo(function Track() {
               {state.track.map((own, player) =>
                 own === space ? (
                   <span key={player} role="img" aria-label={names[player]} title={names[player]}>
-                    <Seal seat={player} size={22} />
+                    <Seal seat={player} size={20} />
                   </span>
                 ) : null,
               )}
