@@ -64,7 +64,9 @@ export const layoutFaults = (page: Page, meant: readonly Meant[] = []): Promise<
       };
       const hasBox = (each: Element): boolean => {
         const style = getComputedStyle(each);
-        return alpha(style.backgroundColor) > 0.3 || style.backgroundImage !== 'none' || each instanceof HTMLImageElement;
+        return (
+          alpha(style.backgroundColor) > 0.3 || style.backgroundImage !== 'none' || each instanceof HTMLImageElement
+        );
       };
       /** Whether a part of the page paints anything where the pointer meets it. */
       const paints = (each: Element, x: number, y: number): boolean => {
@@ -82,8 +84,22 @@ export const layoutFaults = (page: Page, meant: readonly Meant[] = []): Promise<
         return linesOf(each).some((line) => x > line.left && x < line.right && y > line.top && y < line.bottom);
       };
 
+      const forReaders = new Map<Element, boolean>();
+      /** Whether only screen readers find it: in a box without size, or all clipped away. */
+      const isForReaders = (each: Element): boolean => {
+        let known = forReaders.get(each);
+        if (known === undefined) {
+          const { clipPath, width } = getComputedStyle(each);
+          known =
+            clipPath === 'inset(50%)' ||
+            width === '1px' ||
+            (each.parentElement !== null && isForReaders(each.parentElement));
+          forReaders.set(each, known);
+        }
+        return known;
+      };
       const isSeen = (each: Element): boolean =>
-        each.checkVisibility({ visibilityProperty: true }) && opacityOf(each) > 0.2 && !isIn(each, '.visually-hidden');
+        each.checkVisibility({ visibilityProperty: true }) && opacityOf(each) > 0.2 && !isForReaders(each);
 
       interface Line {
         left: number;
@@ -112,15 +128,14 @@ export const layoutFaults = (page: Page, meant: readonly Meant[] = []): Promise<
         return known;
       };
 
-      const clips = new Map<Element, Line & { by: Element | null; scrolls: boolean }>();
-      const WINDOW = { left: 0, top: 0, right: innerWidth, bottom: innerHeight, by: null, scrolls: true };
-      /** What the boxes around an element leave to be seen of it; `scrolls` if the rest can be scrolled to. */
-      const clipOf = (each: Element): Line & { by: Element | null; scrolls: boolean } => {
+      const clips = new Map<Element, Line>();
+      const WINDOW = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+      /** What the boxes around an element leave to be seen of it. */
+      const clipOf = (each: Element): Line => {
         const known = clips.get(each);
         if (known !== undefined) return known;
         const style = getComputedStyle(each);
-        const outer =
-          each.parentElement === null || style.position === 'fixed' ? WINDOW : clipOf(each.parentElement);
+        const outer = each.parentElement === null || style.position === 'fixed' ? WINDOW : clipOf(each.parentElement);
         let clip = outer;
         const hides = (value: string): boolean => /hidden|clip|auto|scroll/u.test(value);
         const isDrawing = each instanceof SVGElement && !(each instanceof SVGSVGElement);
@@ -132,12 +147,35 @@ export const layoutFaults = (page: Page, meant: readonly Meant[] = []): Promise<
             right: x ? Math.min(outer.right, box.right) : outer.right,
             top: y ? Math.max(outer.top, box.top) : outer.top,
             bottom: y ? Math.min(outer.bottom, box.bottom) : outer.bottom,
-            by: each,
-            scrolls: /auto|scroll/u.test(style.overflowX + style.overflowY),
           };
         }
         clips.set(each, clip);
         return clip;
+      };
+      /** What hides the part of an element's lines that nobody can scroll to; null if nothing does. */
+      const cutBy = (each: Element): Element | null => {
+        const style = getComputedStyle(each);
+        let isFixed = style.position === 'fixed';
+        let own = linesOf(each);
+        for (let one: Element | null = each; one !== null && !isFixed; one = one.parentElement) {
+          const { overflowX, overflowY, display, position } = getComputedStyle(one);
+          const isDrawing = one instanceof SVGElement && !(one instanceof SVGSVGElement);
+          if (isDrawing || display === 'inline') continue;
+          const box = one.getBoundingClientRect();
+          const [x, y] = [/hidden|clip/u.test(overflowX), /hidden|clip/u.test(overflowY)];
+          if (
+            own.some(
+              (line) =>
+                (x && (line.left < box.left - 1.5 || line.right > box.right + 1.5)) ||
+                (y && (line.top < box.top - 1.5 || line.bottom > box.bottom + 1.5)),
+            )
+          )
+            return one;
+          // What is scrolled out of view can be scrolled to.
+          if (/auto|scroll/u.test(overflowX + overflowY)) own = own.map((line) => within(line, box));
+          isFixed = position === 'fixed';
+        }
+        return null;
       };
       const within = (box: Line, clip: Line): Line => ({
         left: Math.max(box.left, clip.left),
@@ -191,18 +229,13 @@ export const layoutFaults = (page: Page, meant: readonly Meant[] = []): Promise<
         const own = linesOf(each);
         if (own.length === 0) continue;
         probe(each, own, 7, false);
-        const clip = clipOf(each);
-        const style = getComputedStyle(each);
-        const isShort = each.scrollWidth > each.clientWidth + 1 && style.textOverflow === 'ellipsis';
-        const isCut = own.some(
-          (line) =>
-            line.left < clip.left - 1.5 ||
-            line.right > clip.right + 1.5 ||
-            line.top < clip.top - 1.5 ||
-            line.bottom > clip.bottom + 1.5,
-        );
-        if ((isShort || (isCut && !clip.scrolls)) && !isIn(each, '[title]') && !isMeant(each, null))
-          found.add(`${named(each)} is cut${clip.by === null || isShort ? '' : ` by ${named(clip.by)}`}`);
+        if (isIn(each, '[title]') || isMeant(each, null)) continue;
+        if (each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).textOverflow === 'ellipsis') {
+          found.add(`${named(each)} is cut`);
+          continue;
+        }
+        const by = cutBy(each);
+        if (by !== null) found.add(`${named(each)} is cut by ${named(by)}`);
       }
 
       // Icons and pieces.
@@ -233,7 +266,9 @@ export const layoutFaults = (page: Page, meant: readonly Meant[] = []): Promise<
         );
         return isFramed || alpha(style.backgroundColor) > 0.3;
       };
-      const plates = seen.filter(isPlate).map((each) => ({ each, box: within(each.getBoundingClientRect(), clipOf(each)) }));
+      const plates = seen
+        .filter(isPlate)
+        .map((each) => ({ each, box: within(each.getBoundingClientRect(), clipOf(each)) }));
       plates.forEach((a, i) => {
         for (const b of plates.slice(i + 1)) {
           if (a.each.contains(b.each)) continue;
@@ -243,6 +278,14 @@ export const layoutFaults = (page: Page, meant: readonly Meant[] = []): Promise<
             found.add(`${named(b.each)} and ${named(a.each)} overlap`);
         }
       });
+
+      // On a wide screen everything is in view at once.
+      for (const each of document.querySelectorAll('[data-layout=wide], [data-layout=wide] *')) {
+        if (!/auto|scroll/u.test(getComputedStyle(each).overflow) || !isSeen(each) || isMeant(each, null)) continue;
+        const [down, across] = [each.scrollHeight - each.clientHeight, each.scrollWidth - each.clientWidth];
+        if (down > 1 || across > 1)
+          found.add(`${named(each)} has to be scrolled, by ${String(Math.max(down, across))} px`);
+      }
       everything.remove();
       return [...found];
     },

@@ -38,7 +38,10 @@ const cards = (players: number, edition: string): GameRecord => ({
     biome: 'Savannah A',
     next: 'Desert',
     players: IN_PLAY.slice(0, players).map((table, seat) => ({
-      hand: seat === 0 ? HELD.slice(players === 6 ? 2 : 0) : ['bird-01', 'bird-02', 'bird-03', 'bird-08', 'bird-09'].slice(seat - 1, seat),
+      hand:
+        seat === 0
+          ? HELD.slice(players === 6 ? 2 : 0)
+          : ['bird-01', 'bird-02', 'bird-03', 'bird-08', 'bird-09'].slice(seat - 1, seat),
       table,
       passed: seat > 1 && seat < 4,
     })),
@@ -64,7 +67,13 @@ const evolution: GameRecord = {
         mutation: ['GY', 'OG', 'OY', 'OL', 'OLGY', 'OG', 'OL', 'OL'],
       },
       { genePool: 'YGYLLOOG', stage: 0, counter: 16, niches: ['B', 'C', 'BDG', 'F', 'GH', 'AB', 'CD'], mutation: [] },
-      { genePool: 'OOLLGGYY', stage: 0, counter: 3, niches: ['ABDG', 'ACDF', 'ADFG', 'ACFH', 'A', 'D', 'E'], mutation: [] },
+      {
+        genePool: 'OOLLGGYY',
+        stage: 0,
+        counter: 3,
+        niches: ['ABDG', 'ACDF', 'ADFG', 'ACFH', 'A', 'D', 'E'],
+        mutation: [],
+      },
       {
         genePool: 'YYGGLLOO',
         stage: 0,
@@ -104,9 +113,12 @@ export async function openTable(page: Page, name: string, looker: Looker): Promi
   await goTo(page, '');
   await page.locator('#home h1').waitFor();
   if (looker !== 'replay') {
-    await page.evaluate((pace) => {
-      localStorage.setItem('dominant-species:pace', pace);
-    }, looker === 'player' ? 'fast' : 'step');
+    await page.evaluate(
+      (pace) => {
+        localStorage.setItem('dominant-species:pace', pace);
+      },
+      looker === 'player' ? 'fast' : 'step',
+    );
     const bots = record.names!.map(() => 'greedy');
     await continueFrom(page, game, looker === 'player' ? record : { ...record, bots });
     return;
@@ -126,14 +138,37 @@ export async function openTable(page: Page, name: string, looker: Looker): Promi
 
 /** What lies over what by design. */
 export const MEANT: readonly Meant[] = [
-  { under: '.evo-gene-own > *, .evo-gene-domain > *', over: '.evo-gene', reason: 'letters and signs stand on the colours of a gene' },
-  { under: '.evo-token, .cg-seal, .ds-token', over: '.table-portrait', reason: 'a portrait is a medallion on the corner of a sign' },
+  {
+    under: '.evo-gene-own > *, .evo-gene-domain > *',
+    over: '.evo-gene',
+    reason: 'letters and signs stand on the colours of a gene',
+  },
+  {
+    under: '.evo-token, .cg-seal, .ds-animal-head > svg, .ds-chip > svg',
+    over: '.table-portrait',
+    reason: 'a portrait is a medallion on the corner of a sign',
+  },
   {
     under: '.cg-fan .cg-window, .cg-fan .cg-window > svg, .cg-fan .cg-card',
     over: '.cg-fan .cg-card',
     reason: 'cards in play may overlap: their spines say all',
   },
-  { under: '.cg-fan .cg-spine', over: '.cg-risk', reason: 'the sign of risk stands at the foot of the spine' },
+  {
+    under: '.cg-fan .cg-spine',
+    over: '.cg-fan .cg-card',
+    reason: 'turned cards touch their neighbours; what is on them is looked at by itself',
+  },
+  { under: '.evo-panels *, .evo-key *', over: '.table-tabs, .evo-answers', reason: 'the page scrolls below them' },
+  { under: '.ds-coming-one > *, .table-next', reason: 'who does not fit in the line is left out whole' },
+  { under: '.ds-species > g', over: '.ds-token > g > path', reason: 'the tip of a cone may touch the token above it' },
+  {
+    under: ":is([data-layout='phone'], [data-layout='lying'])[data-crowded='true'] .cg-fan .cg-element",
+    over: '.cg-fan :is(.cg-element, .cg-risk)',
+    reason:
+      'with six players on a phone, the disks of five cards in a row lie like coins, each with its colour in view',
+  },
+  { under: '.table-note', reason: 'on phones question and note share three lines, and the note gives way' },
+  { under: '.table-news', reason: 'the news of a whole round scroll within their notice' },
   {
     under: '.ds-terrain-half > svg',
     over: '.ds-pawn-on',
