@@ -103,12 +103,6 @@ onThePage('layout', (site) => {
     }
   });
 
-  it('of the end of a game', async () => {
-    const page = await site.open({ locale: 'de-DE' });
-    const open = (): Promise<void> => openRecord(page, gameFor('end'));
-    expect(await faults(page, 'end', [[1440, 900], ...NARROW], open)).toEqual([]);
-  });
-
   it.each(['en-US', 'de-DE'])('at 1440×900 no part of Dominant Species has to be scrolled (%s)', async (locale) => {
     const page = await site.open({ locale });
     for (const name of QUESTIONS) {
