@@ -20,7 +20,6 @@ function questionText({ state, names, words }: Table): string {
   const cards = cardsOf(state);
   const effect = state.card === NOTHING ? NOTHING : cards.effectOf[state.card]!;
   return words.prompt[QUESTIONS[state.question]!]({
-    player: names[state.active]!,
     card: state.card === NOTHING ? '' : cardName(words, cards, state.card),
     opponent: names[state.opponent] ?? '',
     left: state.left,
