@@ -23,7 +23,8 @@ export function AskToGoBack({ connection, me, point, onAsked }: AskToGoBackProps
   const isOnline = usePart(connection, 'status') === 'online';
   const isSending = usePart(connection, 'sending') !== null;
   const { rules, meta } = connection.game;
-  const moves = history.length - point;
+  // The first entry is the setup.
+  const moves = history.length - 1 - point;
   const isOver = rules.decision(G.state) === null || match.gameover !== undefined;
   if (moves < 1 || isOver || match.players[me]?.bot !== undefined || requestAt(match, stateID) !== undefined)
     return null;
