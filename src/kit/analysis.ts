@@ -139,7 +139,8 @@ export function judge(timeline: Timeline, level: Judge, point: number, budget: B
     part(budget, 1 - SEARCH_SHARE),
   );
   const players = expectations(first.map(([end]) => end!.players));
-  const needsReview = ({ mean: cost, standardError }: Measured): boolean => cost > 0 && cost >= REVIEW_THRESHOLD * standardError;
+  const needsReview = ({ mean: cost, standardError }: Measured): boolean =>
+    cost > 0 && cost >= REVIEW_THRESHOLD * standardError;
   if (isSame || !needsReview(costOf(first, player).worth)) return { point, player, played, cost: null, players };
 
   const comparison = level.compare(view, randomInt('second'), answers);

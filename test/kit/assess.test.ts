@@ -47,7 +47,10 @@ describe('An assessment', () => {
     expect(looks).toBe(16);
     expect(answers.map(({ move }) => move)[0]).toBe(29);
     expect(answers).toHaveLength(5);
-    expect(answers[0]).toMatchObject({ behind: { mean: 0, standardError: 0 }, standing: { winning: 29 / 30, score: 29 } });
+    expect(answers[0]).toMatchObject({
+      behind: { mean: 0, standardError: 0 },
+      standing: { winning: 29 / 30, score: 29 },
+    });
     expect(answers[1]!.behind.mean).toBeGreaterThan(0);
     expect(answers[0]!.reasons).toEqual([{ reason: `29>${String(answers[1]!.move)}`, points: 1 }]);
     expect(players[0]!.winning).toBeCloseTo(1 / 30);

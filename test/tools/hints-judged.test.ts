@@ -18,7 +18,8 @@ describe('Hints', () => {
     async (id) => {
       const game: GameModule = await loadGame(id);
       const judged = (await judgedGame(game))!;
-      const sampled = (deal: number): unknown => runToEnd(samplePosition(judged, game.rules.defaultOptions(2), deal, 1));
+      const sampled = (deal: number): unknown =>
+        runToEnd(samplePosition(judged, game.rules.defaultOptions(2), deal, 1));
       for (let deal = 1; deal <= 2; deal++) {
         const s = sampled(deal);
         expect(game.rules.legalMoves(s).length).toBeGreaterThan(1);

@@ -83,7 +83,9 @@ function Assessed({ loaded, timeline, names }: Omit<PositionAnalysisProps, 'onCl
             {assessment.answers.map(({ move, behind, standing }, i) => (
               <li key={JSON.stringify(notationOf(game, timeline.end).move.write(move))}>
                 <b>{nameOf(move)}</b>{' '}
-                <span>{i === 0 ? words.best() : words.behind({ points: behind.mean, standardError: behind.standardError })}</span>
+                <span>
+                  {i === 0 ? words.best() : words.behind({ points: behind.mean, standardError: behind.standardError })}
+                </span>
                 <small>{standingText(standing)}</small>
               </li>
             ))}

@@ -1,6 +1,15 @@
 /** A card: its spine with everything that counts, its picture and its name; endangered animals are turned and paler. */
 import { Fragment, memo } from 'react';
-import { type CardLists, ENDANGERED, HIDDEN, cardOf, elementOf, iconsIn, isEndangered, sideOf } from '../../rules/cards.ts';
+import {
+  type CardLists,
+  ENDANGERED,
+  HIDDEN,
+  cardOf,
+  elementOf,
+  iconsIn,
+  isEndangered,
+  sideOf,
+} from '../../rules/cards.ts';
 import { CLASSES, EFFECT, EFFECTS, ELEMENTS, FIRST_ONGOING, NOTHING } from '../../rules/components.ts';
 import { AnimalPicture } from '../art/AnimalPicture.tsx';
 import { FoodChain, Struck } from '../art/ClassBadge.tsx';

@@ -72,7 +72,10 @@ function Happening({ event, me }: { event: GameEvent; me: number }) {
     case 'recovered':
       return (
         <>
-          {words.preview.heals({ animal: cardName(words, cards, event.card), foodChain: cards.foodChain[cardBits(event.card)]! })}
+          {words.preview.heals({
+            animal: cardName(words, cards, event.card),
+            foodChain: cards.foodChain[cardBits(event.card)]!,
+          })}
         </>
       );
     default:

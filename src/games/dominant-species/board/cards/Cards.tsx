@@ -47,7 +47,8 @@ export const Cards = memo(function Cards() {
   return (
     <div className="ds-cards">
       <h2 data-place="deck">
-        {words.deck.title()} <small>{words.deck.taken({ cards: taken, of: taken + faceUp.length + deckSize(state) })}</small>
+        {words.deck.title()}{' '}
+        <small>{words.deck.taken({ cards: taken, of: taken + faceUp.length + deckSize(state) })}</small>
       </h2>
       <div className="ds-plates">
         {isCarriedOut && current !== undefined && (
