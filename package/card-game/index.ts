@@ -63,7 +63,7 @@ export {
   play,
 } from '../../src/games/card-game/rules/play.ts';
 export { CARDS_FORMAT, readCards, writeCards } from '../../src/games/card-game/rules/read-cards.ts';
-export { RECONSTRUCTION } from '../../src/games/card-game/rules/reconstruction.ts';
+export { RECONSTRUCTION, TEN_ROUNDS } from '../../src/games/card-game/rules/reconstruction.ts';
 export { type Options, OptionsError } from '../../src/games/card-game/rules/setup.ts';
 export { type State, cardsOf, copyState, playersOf } from '../../src/games/card-game/rules/state.ts';
 export { view, viewEvent, viewMove } from '../../src/games/card-game/rules/view.ts';

@@ -1,8 +1,7 @@
 /** An operator's own cards on the page: what New table offers, and what a table then says of itself. */
 import { writeFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { writeCards } from '../../src/games/card-game/rules/read-cards.ts';
-import { TEN_ROUNDS } from '../../src/games/card-game/rules/reconstruction.ts';
+import { TEN_ROUNDS, writeCards } from '../../package/card-game/index.ts';
 import { lobbyOf } from '../server/running.ts';
 import { onTheServer } from './online-site.ts';
 import { WIDE } from './support.ts';
