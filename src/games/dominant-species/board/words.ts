@@ -24,8 +24,9 @@ type Catalogue = Omit<typeof board, 'nouns'> & { readonly nouns: Nouns };
 
 /** The words of a language, from its catalogue. */
 export function wordsOf(language: Language, catalogue: Catalogue): Locale {
-  const { locale, nouns, sections, cards, timeline } = catalogue;
-  const words = wordsFrom(catalogue, { language: locale, nouns: { ...nouns, ...sections, ...cards } });
+  const { locale, nouns, ...messages } = catalogue;
+  const { sections, cards, timeline } = messages;
+  const words = wordsFrom(messages, { language: locale, nouns: { ...nouns, ...sections, ...cards } });
   return { ...words, language, timeline: { ...timeline, round: (round) => words.timeline.round({ round }) } };
 }
 

@@ -121,7 +121,7 @@ describe('The card game on boardgame.io', () => {
       ['__proto__', []],
       ['hasOwnProperty', [0]],
       ['play', []],
-      ['play', [128]],
+      ['play', [1024]],
       ['play', [null]],
       ['pass', [0]],
       ['undo', []],
