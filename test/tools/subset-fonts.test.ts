@@ -17,7 +17,7 @@ describe('The fonts of the page', () => {
   it('have every letter that the catalogues use, in the file that is fetched first', () => {
     const first = new Set(faces[0]!.text);
     const catalogues = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
-      /(locales|words)[^.]*\.tsx?$|lessons.*\.ts$/.test(name),
+      /(words|content)\/.*\.(json|md)$/.test(name),
     );
     expect(catalogues.length).toBeGreaterThan(30);
     const letters = new Set(

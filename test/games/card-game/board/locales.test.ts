@@ -12,7 +12,7 @@ const de = await loadWords('de');
 const en = await loadWords('en');
 
 const control: GameEvent = { event: 'control', element: ELEMENTS.indexOf('grub'), from: 0, to: 1, icons: [1, 2] };
-const state = table({ players: [{}, {}] });
+const state = table({ players: [{ hand: ['insect-12'] }, {}] });
 const at = (player: string, words: Words) => ({ state, names: [player, 'Ben'], words });
 
 it.each([
@@ -47,8 +47,8 @@ it('speaks to a winner who is addressed directly, alone or with another', () => 
 
 it('names players and places within a sentence in lower case', () => {
   const lost: GameEvent = { event: 'suppressed', card: 3, owner: 0, player: 1, by: 4, eliminated: true };
-  expect(sentence(lost, at('You', en))).toBe('Fox (you) is eliminated.');
-  expect(sentence(lost, at('Du', de))).toBe('Fox (du) wird eliminiert.');
+  expect(sentence(lost, at('You', en))).toBe('Mantis (you) is eliminated.');
+  expect(sentence(lost, at('Du', de))).toBe('Gottesanbeterin (du) wird eliminiert.');
   const scored: GameEvent = { event: 'vps', player: 1, vps: 5, source: 'highest', element: -1 };
   expect(sentence(scored, at('Ann', en))).toBe('Ben: highest on the Survival Track.');
   expect(sentence(scored, at('Ann', de))).toBe('Ben: höchstes Feld der Überlebensleiste.');
