@@ -48,7 +48,7 @@ it('speaks to a winner who is addressed directly, alone or with another', () => 
 it('names players and places within a sentence in lower case', () => {
   const lost: GameEvent = { event: 'suppressed', card: 3, owner: 0, player: 1, by: 4, eliminated: true };
   expect(sentence(lost, at('You', en))).toBe('Mantis (you) is eliminated.');
-  expect(sentence(lost, at('Du', de))).toBe('Gottesanbeterin (du) wird eliminiert.');
+  expect(sentence(lost, at('Du', de))).toBe('Gottes\u00adanbeterin (du) wird eliminiert.');
   const scored: GameEvent = { event: 'vps', player: 1, vps: 5, source: 'highest', element: -1 };
   expect(sentence(scored, at('Ann', en))).toBe('Ben: highest on the Survival Track.');
   expect(sentence(scored, at('Ann', de))).toBe('Ben: höchstes Feld der Überlebensleiste.');
