@@ -24,8 +24,10 @@ const troubles = (page: Page): Promise<string[]> =>
       `${each.localName} “${(each.innerText || (each.getAttribute('aria-label') ?? '')).slice(0, 40)}”`;
     const lines = seen.flatMap((each) => {
       const box = each.getBoundingClientRect();
+      // On a phone the characters stand in a row that is pushed aside.
+      const isPushed = each.closest('.shell-gallery') !== null;
       return [
-        ...(box.left < -1 || box.right > width + 1 ? [`${named(each)} lies outside of the screen`] : []),
+        ...(!isPushed && (box.left < -1 || box.right > width + 1) ? [`${named(each)} lies outside of the screen`] : []),
         ...(each.localName !== 'input' && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0
           ? [`${named(each)} is cut off`]
           : []),
