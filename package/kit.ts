@@ -29,6 +29,7 @@ export type {
   Attempt,
   Challenge,
   Choice,
+  DailyPosition,
   Learning,
   Lesson,
   LessonStep,
@@ -37,6 +38,7 @@ export type {
   Trial,
   Verdict,
 } from '../src/kit/learning.ts';
+export type { Measured } from '../src/kit/measured.ts';
 export type { Occasion } from '../src/kit/cast.ts';
 export type { GameRecord, RecordedEnd, RecordedMove, Replay, ReplayOptions, Step } from '../src/kit/record.ts';
 export { type Stride, STRIDES } from '../src/kit/strides.ts';

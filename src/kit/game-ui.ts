@@ -242,11 +242,25 @@ export interface TimelineWords<State = unknown> {
 
 /** What a page passes to a small picture of a table. */
 export interface PictureProps<State, Move> {
+  /** The table as whoever sees the picture may see it. */
   readonly state: State;
-  /** An answer to the open question, and a better one if it is not kept back: the picture is of their places, with a frame around each. */
+  /**
+   * The answers that the picture is about: it shows their places, with a frame around each.
+   *
+   * @property played An answer to the open question.
+   * @property better A better one; left out while it is kept back.
+   */
   readonly marks?: { readonly played: Move; readonly better?: Move } | undefined;
   /** Whether no table of the game is on the page: then the picture brings the definitions of its drawings along. */
   readonly isAlone?: boolean;
+}
+
+/** The colours of a line in a chart. */
+export interface LineColours {
+  /** Of the line itself. */
+  readonly colour: string;
+  /** Of its edge, which sets it off from the ground. */
+  readonly edge: string;
 }
 
 /** The user interface of a game. Loaded when a table is opened. All components are rendered inside `Words`. */
@@ -276,8 +290,8 @@ export interface GameUI<State, Move, Event, Options extends GameOptions> {
   readonly Side?: ComponentType<{ readonly side: string }>;
   /** A small picture of the table, without words; none if left out. */
   readonly Picture?: ComponentType<PictureProps<State, Move>>;
-  /** The colours of a seat's line in charts, and of the line's edge; colours of the page's own if left out. */
-  seatLine?(state: State, seat: number): { readonly colour: string; readonly edge: string };
+  /** The colours of a seat's line in charts, as CSS has them; colours of the page's own if left out. */
+  seatLine?(state: State, seat: number): LineColours;
   /** The name of a phase in the loaded locale; its name in the rules if left out. */
   phaseName?(words: unknown, phase: string): string;
   /** What the parts of a game are called in replays, in the loaded locale. */

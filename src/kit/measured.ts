@@ -2,7 +2,9 @@
 
 /** A mean, and its standard error. */
 export interface Measured {
+  /** In the unit of what is measured. */
   readonly mean: number;
+  /** Of the mean, in the same unit. */
   readonly standardError: number;
 }
 

@@ -47,7 +47,9 @@ export type {
   GameEnd,
   GameUI,
   Notice,
+  LineColours,
   NoticeAction,
+  PictureProps,
   SetupFormProps,
   TimelineWords,
 } from './game-ui.ts';
