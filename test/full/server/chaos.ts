@@ -15,14 +15,22 @@ import { type ServerProcess, endAll, serverProcess } from '../../server/process.
 import { postgresForTests, redisForTests } from '../../server/support.ts';
 import { tcpProxy } from '../../server/tcp-proxy.ts';
 
-const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '10' }, tables: { type: 'string', default: '4' } },
-});
-const [MINUTES, TABLES] = [Number(values.minutes), Number(values.tables)];
-if (!(MINUTES > 0 && MINUTES <= 600 && Number.isInteger(TABLES) && TABLES > 0 && TABLES <= 100)) {
+/** The options; wrong ones end the command. */
+function options(): [minutes: number, tables: number] {
+  try {
+    const { values } = parseArgs({
+      options: { minutes: { type: 'string', default: '10' }, tables: { type: 'string', default: '4' } },
+    });
+    const [minutes, tables] = [Number(values.minutes), Number(values.tables)];
+    if (minutes > 0 && minutes <= 600 && Number.isInteger(tables) && tables > 0 && tables <= 100)
+      return [minutes, tables];
+  } catch {
+    // An unknown option, or one without its value.
+  }
   process.stderr.write('--minutes: more than 0, at most 600; --tables: a whole number from 1 to 100\n');
-  process.exit(2);
+  return process.exit(2);
 }
+const [MINUTES, TABLES] = options();
 
 /** How long a fault lasts at most, and the pause until the next one, in ms. */
 const FAULT = 3000;
