@@ -122,7 +122,7 @@ export interface CardLists {
 function listsFor(table: CardTable): CardLists {
   const { animals, events } = table;
   const numbers = [...animals, ...events].map((_, index) => numberedCard(index));
-  const last = numbers.at(-1) ?? 0;
+  const last = numberedCard(numbers.length - 1);
   const byCard = (): Int8Array => new Int8Array(Math.max(last, HIDDEN) + 1).fill(NOTHING);
   const [classOf, suppresses, effectOf] = [byCard(), byCard(), byCard()];
   // Whatever the card, its largest side has all lower bits.
