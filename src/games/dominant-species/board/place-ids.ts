@@ -71,6 +71,7 @@ export function panelOf(place: PlaceId): 'animals' | 'display' | 'cards' | null 
 /** The places of an event that earth does not mark itself. */
 export function placesOf(event: GameEvent): readonly PlaceId[] {
   switch (event.event) {
+    case 'waits':
     case 'pawn':
       return [placeId('space', event.space)];
     case 'initiative':

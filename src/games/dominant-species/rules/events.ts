@@ -35,6 +35,8 @@ export type GameEvent =
   | { event: 'phase'; phase: number }
   /** A pawn on the action display acts, and is back in its animal's hand. */
   | { event: 'acts'; animal: number; space: number }
+  /** A pawn stays where it is in Glaciation, since the first space is empty. */
+  | { event: 'waits'; animal: number; space: number }
   /** An animal puts a pawn from its hand on a space. */
   | { event: 'pawn'; animal: number; space: number }
   /** An animal gains a pawn of those set aside, or sets aside one in hand. */

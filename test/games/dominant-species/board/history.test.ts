@@ -149,6 +149,27 @@ describe('the log', () => {
     expect(sentences).toContain('The bird scores the tundra D2. 1 bird 1');
   });
 
+  it('says which pawns on Glaciation wait because its first space is empty, and nothing of those behind a pawn that acts', () => {
+    const forfeiting = (glaciation: (string | null)[]): string[] =>
+      after(
+        {
+          players: THREE,
+          earth: earth({ '0,-1': { bird: 3, insect: 2 } }),
+          display: { initiative: ['bird'], glaciation, domination: ['bird'] },
+          at: { phase: 'initiative' },
+        },
+        ['forfeit'],
+      ).slice(1);
+    expect(forfeiting([null, 'insect', 'bird', 'insect'])).toEqual([
+      'The insect and the bird wait on Glaciation: the first space is empty.',
+    ]);
+    expect(forfeiting([null, null, null, 'insect'])).toEqual([
+      'The insect waits on Glaciation: the first space is empty.',
+    ]);
+    expect(forfeiting(['bird', 'insect', null, 'insect'])).toEqual([]);
+    expect(forfeiting([])).toEqual([]);
+  });
+
   it('says that a pawn forfeits, by choice or not, but not of one that has not acted yet', () => {
     const position: Partial<Position> = {
       earth: earth({ '0,-1': { bird: 3, insect: 2 } }),

@@ -72,7 +72,7 @@ describe('What docs/notation.md says that a replay prints', () => {
   const printed = new Map<string, { sometimes: Set<string>; always: Set<string> }>();
   const variants = rules.variants!();
   let games = 0;
-  for (; printed.size < 26 && games < 200; games++) {
+  for (; printed.size < 27 && games < 200; games++) {
     const randomInt = rng(games);
     const chance = {
       ...randomChance<string, GameEvent>(randomInt),

@@ -91,6 +91,10 @@ export function sentence({ events, by: actor, card, phase, tundra }: Happening, 
   switch (first.event) {
     case 'acts':
       return log.forfeits({ animal: name(first.animal), section: sectionOf(first.space) });
+    case 'waits': {
+      const animals = [...new Set(only(events, 'waits').map(({ animal }) => name(animal)))];
+      return log.waits({ animals, count: animals.length });
+    }
     case 'pawn':
       return log.pawn({
         animal: name(first.animal),

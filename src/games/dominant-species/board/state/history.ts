@@ -85,6 +85,7 @@ function keyOf(event: Narrated, card: number): string | null {
       if (event.source === 'domination' || event.source === 'final scoring') return `${event.source} ${hex}`;
       return event.hex === NOTHING ? event.source : hex;
     }
+    case 'waits':
     case 'disk removed':
     case 'returned':
     case 'card up':
