@@ -4,7 +4,7 @@ import { GAMES, loadGame } from '../../games/index.ts';
 import { useLanguage } from '../words/languages.tsx';
 import { useWords } from '../words/words.ts';
 import { hashOf } from '../route.ts';
-import { archivedGames, described, savedText } from '../storage/saved-games.ts';
+import { archivedGames, described, savedProgress, savedText } from '../storage/saved-games.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { useTitle } from '../ui/hooks.ts';
 import { useLoad } from '../ui/use-load.ts';
@@ -30,8 +30,17 @@ export function Library({ game }: { game: string }) {
   const { title: name } = GAMES.find(({ id }) => id === game)!;
 
   const running = savedText(game);
+  const isOver = savedProgress(game)?.round === null;
   const own: Entry[] = [
-    ...(running === null ? [] : [{ source: { from: 'saved' } as const, text: running, about: words.running() }]),
+    ...(running === null
+      ? []
+      : [
+          {
+            source: { from: 'saved' } as const,
+            text: running,
+            about: isOver ? words.finished() : words.running(),
+          },
+        ]),
     ...archivedGames()
       .filter((archived) => archived.game === game)
       .map(({ key, text, date }) => ({

@@ -9,11 +9,12 @@ import { type Catalogue, WordsContext, loadWords } from '../words/words.ts';
 export function WithWords({ of, children }: { of: Catalogue; children: ReactNode }) {
   const { language } = useLanguage();
   const all = useContext(WordsContext);
-  const load = useMemo(() => () => loadWords(of, language), [of, language]);
+  const load = useMemo(() => async () => ({ [of]: await loadWords(of, language) }), [of, language]);
   const words = useLoad(load);
   const value = words.status === 'ready' ? words.value : null;
-  const loaded = useMemo(() => ({ ...all, [of]: value }), [all, of, value]);
-  if (words.status === 'loading') return <Loading />;
+  const loaded = useMemo(() => ({ ...all, ...value }), [all, value]);
   if (words.status === 'failed') return <LoadFailed reason={words.reason} onRetry={words.retry} />;
+  // After the words of another part of the page, these are still to come.
+  if (value?.[of] === undefined) return <Loading />;
   return <WordsContext value={loaded}>{children}</WordsContext>;
 }
