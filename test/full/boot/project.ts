@@ -74,7 +74,14 @@ export function newProject(): Project {
         }),
       );
       // What is compiled in the tree need not be compiled again.
-      run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts');
+      const install = (): string =>
+        run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts');
+      try {
+        install();
+      } catch {
+        // A registry that did not answer for a moment is reported as a conflict of versions.
+        install();
+      }
       const compiled = 'node_modules/better-sqlite3/build';
       cpSync(join(ROOT, compiled), join(folder, compiled), { recursive: true });
     },
