@@ -104,6 +104,12 @@ inChromium(
       await page.getByRole('button', { name: 'Rückgängig' }).tap();
       await status(page).getByText('Die Stellung ist gültig.').waitFor();
       expect(await birds.inputValue()).toBe(String(count));
+
+      // The buttons of the toolbar do not wrap; what they open does.
+      await page.getByRole('button', { name: 'Analysieren' }).tap();
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
+      expect(await dialog.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
       expect(site.complaints).toEqual([]);
     });
 
