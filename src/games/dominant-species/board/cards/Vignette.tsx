@@ -1,9 +1,29 @@
 /** A small engraved scene for each Dominance card. Fetched after the table: cards can be read without. */
-import { ANIMALS, type CardName, ELEMENTS } from '../../rules/components.ts';
+import { ANIMALS, type AnimalName, type CardName, ELEMENTS, type ElementName } from '../../rules/components.ts';
 import { SilhouetteAt } from '../art/animals.tsx';
 import { ElementDisk } from '../art/elements.tsx';
 import { useIds } from '../../../../ui/ids.tsx';
-import { INK, type Layer, SCENES } from './scenes.ts';
+import scenes from '../art/scenes.json' with { type: 'json' };
+
+const INK = 'var(--ds-engraving)';
+
+type Layer =
+  /** A filled shape with an engraved outline. */
+  | readonly ['fill', colour: string, d: string]
+  /** Lines, in a colour and width. */
+  | readonly ['line', colour: string, d: string, width?: number]
+  /** Hatching of a shape, where it lies in shadow. */
+  | readonly ['shade', d: string]
+  | readonly ['animal', AnimalName, x: number, y: number, scale: number, turned?: 'turned']
+  | readonly ['disk', ElementName, x: number, y: number, r: number];
+
+/**
+ * The scenes, 132 × 60: a sky and what stands before it, the farthest first. The compiler does not know lists of a fixed length in JSON; a test
+ * draws all of them.
+ */
+const SCENES = scenes as unknown as Readonly<
+  Record<CardName, { readonly sky: string; readonly layers: readonly Layer[] }>
+>;
 
 /** The lines of the sky, closer together the higher. */
 const SKY = (() => {
