@@ -1,7 +1,6 @@
 /** `npm run bench`: how fast the rules play, how heavy the page is, and how soon it responds. Nothing here is a test. */
 import './production.ts';
-import { parseArgs } from 'node:util';
-import { command, runIfStarted, stop, withUsage } from '../tools/command-line.ts';
+import { command, runIfStarted, stop } from '../tools/command-line.ts';
 import { benchClicks } from './clicks.ts';
 import { benchPage } from './page.ts';
 import { print } from './print.ts';
@@ -15,14 +14,9 @@ const USAGE = `npm run bench -- [options]
 
 It measures all games. Interrupted, it prints what it has.`;
 
-export const main = command(USAGE, async (argv, io) => {
-  const { values } = withUsage(USAGE, () =>
-    parseArgs({
-      args: [...argv],
-      options: { short: { type: 'boolean' }, rules: { type: 'boolean' }, clicks: { type: 'boolean' } },
-    }),
-  );
-  const { short = false, rules = false, clicks = false } = values;
+export const main = command(USAGE, async (given, io) => {
+  const short = given.has('short');
+  const [rules, clicks] = [given.has('rules'), given.has('clicks')];
   if (rules && clicks) stop('--rules and --clicks measure different things: give one of them', 2);
   if (clicks) await benchClicks(short, io);
   else await benchRules(short, io);

@@ -9,7 +9,6 @@ import { createRequire } from 'node:module';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import type { LobbyAPI } from 'boardgame.io';
 import pg from 'pg';
 import { loadGame } from '../src/games/index.ts';
@@ -23,8 +22,6 @@ import {
   printMeanwhile,
   progress,
   runIfStarted,
-  wholeOption,
-  withUsage,
 } from '../tools/command-line.ts';
 import { TableSocket } from './table-socket.ts';
 
@@ -416,22 +413,11 @@ async function measureAll(io: Io): Promise<void> {
   }
 }
 
-export const main = command(USAGE, async (argv, io) => {
-  const { values } = withUsage(USAGE, () =>
-    parseArgs({
-      args: [...argv],
-      options: {
-        tables: { type: 'string' },
-        seconds: { type: 'string' },
-        saturate: { type: 'string' },
-        only: { type: 'string' },
-      },
-    }),
-  );
-  plan.tables = wholeOption('tables', values.tables, 0, 1e5, plan.tables);
-  plan.calmSeconds = wholeOption('seconds', values.seconds, 1, 86_400, plan.calmSeconds);
-  plan.fullSeconds = wholeOption('saturate', values.saturate, 1, 86_400, plan.fullSeconds);
-  plan.only = values.only;
+export const main = command(USAGE, async (given, io) => {
+  plan.tables = given.whole('tables', 0, 1e5, plan.tables);
+  plan.calmSeconds = given.whole('seconds', 1, 86_400, plan.calmSeconds);
+  plan.fullSeconds = given.whole('saturate', 1, 86_400, plan.fullSeconds);
+  plan.only = given.text('only');
   await measureAll(io);
   return 0;
 });

@@ -3,7 +3,6 @@
  * time.
  */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { NotationError } from '../src/kit/decode.ts';
 import { ReplayError, notationOf } from '../src/kit/record.ts';
 import {
@@ -30,8 +29,6 @@ import {
   progress,
   runIfStarted,
   stop,
-  wholeOption,
-  withUsage,
 } from './command-line.ts';
 
 const USAGE = `npm run -s analyse -- FILE [--game NAME] [--json] [--budget-ms N] [--worst N]
@@ -42,32 +39,19 @@ const USAGE = `npm run -s analyse -- FILE [--game NAME] [--json] [--budget-ms N]
   --budget-ms N  milliseconds per decision, instead of the rollouts that the page makes; those that seem costly get four times as many
   --worst N      how many of the costliest decisions to list (default 10)`;
 
-export const main = command(USAGE, async (argv, io) => {
-  const { values, positionals } = withUsage(USAGE, () =>
-    parseArgs({
-      args: [...argv],
-      options: {
-        game: { type: 'string' },
-        json: { type: 'boolean' },
-        'budget-ms': { type: 'string' },
-        worst: { type: 'string' },
-      },
-      allowPositionals: true,
-    }),
-  );
-  const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) stop(`exactly one FILE is expected\n\n${USAGE}`, 2);
-  const ms =
-    values['budget-ms'] === undefined ? undefined : wholeOption('budget-ms', values['budget-ms'], 1, 60_000, 1);
+export const main = command(USAGE, async (given, io) => {
+  const { file } = given;
+  const ms = given.whole('budget-ms', 1, 60_000, undefined);
   const budget = ms === undefined ? undefined : { ms, now: () => performance.now() };
-  const worst = wholeOption('worst', values.worst, 1, 1000, 10);
+  const worst = given.whole('worst', 1, 1000, 10);
   let document: unknown;
   try {
     document = JSON.parse(file === '-' ? io.stdin() : readFileSync(file, 'utf8'));
   } catch (error) {
     return stop(`${file} cannot be read: ${error instanceof Error ? error.message : ''}`, 2);
   }
-  const wanted = values.game === undefined ? undefined : gameId(values.game);
+  const named = given.text('game');
+  const wanted = named === undefined ? undefined : gameId(named);
   const id = gameOfDocument(document);
   if (id === undefined) return stop(`format: is not that of a record of a known game (${gameIds.join(', ')})`, 1);
   if (wanted !== undefined && wanted !== id) return stop(`--game: ${file} is of ${id}, not of ${wanted}`, 2);
@@ -88,11 +72,11 @@ export const main = command(USAGE, async (argv, io) => {
     if (await wasInterrupted(io)) break;
     const each = judge(timeline, level, point, budget);
     judged.push(each);
-    if (values.json === true) printMeanwhile(io, `${JSON.stringify(written(timeline, each))}\n`);
+    if (given.has('json')) printMeanwhile(io, `${JSON.stringify(written(timeline, each))}\n`);
     onDone(judged.length);
   }
   if (judged.length < points.length) interrupted(io, judged.length, points.length, 'decisions');
-  if (values.json !== true) io.out(lines(timeline, judged, worst, judged.length === points.length));
+  if (!given.has('json')) io.out(lines(timeline, judged, worst, judged.length === points.length));
   return 0;
 });
 

@@ -1,21 +1,8 @@
 /** `npm run -s arena`: bots against each other, seats rotated, on the same deals; and tournaments that rate them. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Report, type Share, type Tally, type Verdict, sequentialTest, tally } from '../src/kit/arena-report.ts';
-import {
-  type Io,
-  command,
-  gameOf,
-  gameOptions,
-  endedEarly,
-  progress,
-  readOptions,
-  runIfStarted,
-  stop,
-  wholeOption,
-  withUsage,
-} from './command-line.ts';
+import { type Io, command, gameOf, endedEarly, progress, runIfStarted, stop, wholeNumber } from './command-line.ts';
 import { openDoor } from './earlier-bots.ts';
 import { earlierVersion } from './earlier-version.ts';
 import { type Rating, ratingTally, tournamentTables } from '../src/kit/ratings.ts';
@@ -41,23 +28,6 @@ const USAGE = `npm run -s arena -- [options]
   --workers N       games played at the same time (the cores there are); 0 plays in the main thread, for debuggers and profilers
   --cpu-time        milliseconds are the processor's, not the clock's: for a machine with other work; plays in the main thread
   --json            prints one JSON document`;
-
-const OPTIONS = {
-  game: { type: 'string' },
-  seats: { type: 'string' },
-  against: { type: 'string' },
-  players: { type: 'string' },
-  games: { type: 'string' },
-  seed: { type: 'string' },
-  tournament: { type: 'boolean' },
-  until: { type: 'string' },
-  iterations: { type: 'string' },
-  'budget-ms': { type: 'string' },
-  'max-turns': { type: 'string' },
-  workers: { type: 'string' },
-  'cpu-time': { type: 'boolean' },
-  json: { type: 'boolean' },
-} as const;
 
 const DEFAULT_SEATS = 4;
 /** Bots are trained on deals from here on; measurements on them would be too favourable. */
@@ -90,18 +60,14 @@ async function loadedVersion(commit: string, game: string, option: string): Prom
   }
 }
 
-export const main = command(USAGE, async (argv, io) => {
-  const { rest, options: given } = gameOptions(argv, Object.keys(OPTIONS));
-  const { values } = withUsage(USAGE, () => parseArgs({ args: rest, options: OPTIONS }));
-  const game = await gameOf(values.game);
+export const main = command(USAGE, async (given, io) => {
+  const game = await gameOf(given.text('game'));
   const { id, minPlayers, maxPlayers } = game.meta;
   const levels = (await entrantLevels(game)).map(({ name }) => name);
-  const whole = (name: 'iterations' | 'budget-ms'): number | undefined =>
-    values[name] === undefined ? undefined : wholeOption(name, values[name], 1, 1e6, 1);
-  const iterations = whole('iterations');
-  const ms = whole('budget-ms');
+  const iterations = given.whole('iterations', 1, 1e6, undefined);
+  const ms = given.whole('budget-ms', 1, 1e6, undefined);
 
-  const { against } = values;
+  const against = given.text('against');
   const versions = new Map<string, Version>();
   const versionOf = async (commit: string, option: string): Promise<Version> => {
     const version = versions.get(commit) ?? (await loadedVersion(commit, id, option));
@@ -109,40 +75,41 @@ export const main = command(USAGE, async (argv, io) => {
     return version;
   };
   /** A seat's bot: a level, after an @ its version, and after a colon its thinking time. */
-  const entrantOf = async (given: string, seat: number): Promise<EntrantText> => {
-    const [, level = '', named, time, number, unit] = /^([a-z\d-]*)(?:@([^:@]+))?(:(\d+)(ms)?)?$/.exec(given) ?? [];
+  const entrantOf = async (text: string, seat: number): Promise<EntrantText> => {
+    const [, level = '', named, time, number, unit] = /^([a-z\d-]*)(?:@([^:@]+))?(:(\d+)(ms)?)?$/.exec(text) ?? [];
     const commit = named ?? (seat > 0 ? against : undefined);
     const earlier =
       commit === undefined ? undefined : await versionOf(commit, named === undefined ? 'against' : 'seats');
     const allowed = earlier?.levels ?? [...levels, HINTS];
-    if (!allowed.includes(level)) stop(`--seats: ${given} is not a level; allowed: ${allowed.join(', ')}`, 2);
-    const name = earlier === undefined ? given : `${level}@${commit!}${time ?? ''}`;
+    if (!allowed.includes(level)) stop(`--seats: ${text} is not a level; allowed: ${allowed.join(', ')}`, 2);
+    const name = earlier === undefined ? text : `${level}@${commit!}${time ?? ''}`;
     const bot = { name, level, earlier: earlier && { commit: commit!, folder: earlier.folder } };
     if (number === undefined) return { ...bot, iterations, ms };
-    const budget = wholeOption('seats', number, 1, 1e6, 1);
+    const budget = wholeNumber('seats', number, 1, 1e6);
     return { ...bot, ...(unit === undefined ? { iterations: budget } : { ms: budget }) };
   };
 
-  const isTournament = values.tournament === true;
+  const isTournament = given.has('tournament');
   if (isTournament && against !== undefined) stop('--against goes with no --tournament: name versions in --seats', 2);
   const ordinary =
     against === undefined
       ? [levels[1] ?? levels[0]!, ...Array.from({ length: DEFAULT_SEATS - 1 }, () => levels[0]!)]
       : Array.from({ length: minPlayers }, () => game.meta.levels.at(-1)!);
-  const named = values.seats?.split(',') ?? (isTournament ? game.meta.levels : ordinary.slice(0, maxPlayers));
+  const named = given.text('seats')?.split(',') ?? (isTournament ? game.meta.levels : ordinary.slice(0, maxPlayers));
   const players = isTournament
-    ? wholeOption('players', values.players, minPlayers, Math.min(maxPlayers, named.length), minPlayers)
-    : wholeOption('players', values.players, Math.max(minPlayers, named.length), maxPlayers, named.length);
-  const options = readOptions(game, players, given, Object.keys(OPTIONS));
-  const games = wholeOption('games', values.games, 1, 1e6, 200);
-  const seed = wholeOption('seed', values.seed, 0, LEARNING_DEALS - Math.ceil(games / players), 1);
-  const until = values.until === undefined ? undefined : sharesOf(values.until);
-  const maxRounds = wholeOption('max-turns', values['max-turns'], 1, 1e6, 40);
-  const byCpuTime = values['cpu-time'] === true;
-  if (byCpuTime && values.workers !== undefined && values.workers !== '0') {
+    ? given.whole('players', minPlayers, Math.min(maxPlayers, named.length), minPlayers)
+    : given.whole('players', Math.max(minPlayers, named.length), maxPlayers, named.length);
+  const options = given.optionsOf(game, players);
+  const games = given.whole('games', 1, 1e6, 200);
+  const seed = given.whole('seed', 0, LEARNING_DEALS - Math.ceil(games / players), 1);
+  const shares = given.text('until');
+  const until = shares === undefined ? undefined : sharesOf(shares);
+  const maxRounds = given.whole('max-turns', 1, 1e6, 40);
+  const byCpuTime = given.has('cpu-time');
+  if (byCpuTime && given.text('workers') !== undefined && given.text('workers') !== '0') {
     stop('--cpu-time: the processor counts a process, not a thread, so games are played one after the other', 2);
   }
-  const workers = byCpuTime ? 0 : wholeOption('workers', values.workers, 0, 256, availableParallelism());
+  const workers = byCpuTime ? 0 : given.whole('workers', 0, 256, availableParallelism());
 
   const atTable = isTournament
     ? named
@@ -183,8 +150,8 @@ export const main = command(USAGE, async (argv, io) => {
   if (played.games() === 0) return status;
   const setup = { game: id, seats, iterations, budgetMs: ms, options, seed, maxTurns: maxRounds };
   const reports = played.report();
-  if (rated) printRatings(rated.ratings(rng(1)), played, seats, { ...setup, players }, values.json === true, io);
-  else if (values.json === true) {
+  if (rated) printRatings(rated.ratings(rng(1)), played, seats, { ...setup, players }, given.has('json'), io);
+  else if (given.has('json')) {
     const verdict = test?.verdict();
     const numbers = { games: played.games(), capped: played.capped(), turns: played.rounds() };
     io.out(`${JSON.stringify({ ...setup, ...numbers, verdict, bots: reports })}\n`);

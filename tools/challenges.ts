@@ -1,5 +1,4 @@
 /** `npm run -s challenges`: how often thoughtless lines reach the goals of the challenges. Run it to measure their `odds`. */
-import { parseArgs } from 'node:util';
 import { seedOf } from '../src/kit/arena.ts';
 import type { Trial } from '../src/kit/learning.ts';
 import { type Course, type ScenePlayer, stageOf } from '../src/kit/scenes.ts';
@@ -14,8 +13,6 @@ import {
   progress,
   runIfStarted,
   stop,
-  wholeOption,
-  withUsage,
 } from './command-line.ts';
 
 const USAGE = `npm run -s challenges -- [options]
@@ -67,24 +64,18 @@ function* linesOf(
   }
 }
 
-export const main = command(USAGE, async (argv, io) => {
-  const { values } = withUsage(USAGE, () =>
-    parseArgs({
-      args: [...argv],
-      options: { game: { type: 'string' }, lines: { type: 'string' }, only: { type: 'string' } },
-    }),
-  );
-  const lines = wholeOption('lines', values.lines, 1, 100_000, 100);
-  const game = await gameOf(values.game);
+export const main = command(USAGE, async (given, io) => {
+  const lines = given.whole('lines', 1, 100_000, 100);
+  const game = await gameOf(given.text('game'));
   const levels = await game.bots();
   const all = (await game.challenges?.()) ?? [];
-  const challenges = all.filter(({ id }) => values.only === undefined || id === values.only);
+  const challenges = all.filter(({ id }) => given.text('only') === undefined || id === given.text('only'));
   if (challenges.length === 0) {
     const { id } = game.meta;
     stop(
       all.length === 0
         ? `--game: ${id} has no challenges`
-        : `--only: ${String(values.only)} is no challenge of ${id}; allowed: ${all.map((each) => each.id).join(', ')}`,
+        : `--only: ${String(given.text('only'))} is no challenge of ${id}; allowed: ${all.map((each) => each.id).join(', ')}`,
       2,
     );
   }

@@ -1,7 +1,8 @@
 /** What the commands share: input and output, options, stopping with a message. */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { type GameModule } from '../src/kit/module.ts';
+import { parseArgs } from 'node:util';
+import type { GameModule, GameOptions } from '../src/kit/module.ts';
 import { gameIds, loadGame } from '../src/games/index.ts';
 import type { Ended } from './pool.ts';
 
@@ -48,13 +49,105 @@ export const stoppable =
     }
   };
 
-/** The same for a command that prints its usage for `--help`. */
-export const command = (usage: string, body: Main): Main =>
+/**
+ * A command with the options that its usage describes, one in a line: `--games N` takes a value, `--json` none. It prints its usage
+ * for `--help`; a wrong option ends it with the usage. If the usage has a line for a FILE, it takes one; if it has one for an OPTION, it takes
+ * those of the game.
+ */
+export const command = (usage: string, body: (given: Given, io: Io) => Promise<number>): Main =>
   stoppable(async (argv, io) => {
-    if (!argv.includes('--help')) return body(argv, io);
-    io.out(`${usage}\n`);
-    return 0;
+    if (argv.includes('--help')) {
+      io.out(`${usage}\n`);
+      return 0;
+    }
+    const described = [...usage.matchAll(/^ {2}--([a-z][a-z-]*)( [A-Z]\S*)?/gm)];
+    const own = described.map(([, name, value]) => [name!, { type: value ? 'string' : 'boolean' }] as const);
+    const names = own.map(([name]) => name);
+    const { rest, options } = /^ {2}--OPTION /m.test(usage)
+      ? gameOptionsAmong(argv, names)
+      : { rest: [...argv], options: {} };
+    const takesFile = /^ {2}FILE /m.test(usage);
+    const { values, positionals } = parsed(usage, () =>
+      parseArgs({ args: rest, options: Object.fromEntries(own), allowPositionals: takesFile }),
+    );
+    const [file, ...more] = positionals;
+    if (takesFile && (file === undefined || more.length > 0)) stop(`exactly one FILE is expected\n\n${usage}`, 2);
+    return body(new Given(values, file ?? '', options, names), io);
   });
+
+function parsed<Parsed>(usage: string, parse: () => Parsed): Parsed {
+  try {
+    return parse();
+  } catch (error) {
+    return stop(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, 2);
+  }
+}
+
+/** What a command is given. */
+export class Given {
+  constructor(
+    private readonly values: Readonly<Record<string, unknown>>,
+    /** The file of a command that takes one; - stands for standard input. */
+    readonly file: string,
+    /** The options of the game: `--random-earth` is `randomEarth: true`, `--animals-each 2` is `animalsEach: 2`. */
+    readonly gameOptions: Readonly<Record<string, unknown>>,
+    private readonly names: readonly string[],
+  ) {}
+
+  private value(name: string): unknown {
+    if (!this.names.includes(name)) throw new Error(`the usage does not describe --${name}`);
+    return this.values[name];
+  }
+
+  /** Whether an option without a value is given. */
+  has(name: string): boolean {
+    return this.value(name) === true;
+  }
+
+  /** The value of an option; undefined if it is not given. */
+  text(name: string): string | undefined {
+    return this.value(name) as string | undefined;
+  }
+
+  /** The value of an option that is a whole number; another value ends the command. */
+  whole<Otherwise extends number | undefined>(
+    name: string,
+    least: number,
+    most: number,
+    otherwise: Otherwise,
+  ): number | Otherwise {
+    const given = this.text(name);
+    return given === undefined ? otherwise : wholeNumber(name, given, least, most);
+  }
+
+  /** The options of a game for a number of players. Wrong ones end the command. */
+  optionsOf(game: GameModule, players: number): GameOptions {
+    try {
+      return game.notation.options.read({ ...this.gameOptions, players });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const [, strange, fields] = /^(\w+): unknown field; allowed: (.*)$/.exec(message) ?? [];
+      if (strange !== undefined) {
+        const allowed = new Set([...this.names.map((name) => `--${name}`), ...fields!.split(', ').map(flagOf)]);
+        stop(
+          `${flagOf(strange)}: neither this command nor ${game.meta.id} has that option; allowed: ${[...allowed].join(', ')}`,
+          2,
+        );
+      }
+      // The error names the invalid field first: here it is an option.
+      return stop(message.replace(/^[a-zA-Z]+(?=[:.[])/, flagOf), 2);
+    }
+  }
+}
+
+/** Reads a whole number that was given with an option. */
+export function wholeNumber(name: string, given: string, least: number, most: number): number {
+  const value = Number(given);
+  if (!/^\d+$/.test(given) || value < least || value > most) {
+    stop(`--${name}: ${given} is not a whole number from ${String(least)} to ${String(most)}`, 2);
+  }
+  return value;
+}
 
 /** Runs a command if its file is what was started. */
 export function runIfStarted(main: Main, url: string): void {
@@ -140,31 +233,6 @@ export function endedEarly(io: Io, { done, failure }: Ended, all: number, what: 
   return 0;
 }
 
-/** Reads a whole number given as an option. */
-export function wholeOption(
-  name: string,
-  given: string | undefined,
-  least: number,
-  most: number,
-  otherwise: number,
-): number {
-  if (given === undefined) return otherwise;
-  const value = Number(given);
-  if (!/^\d+$/.test(given) || value < least || value > most) {
-    stop(`--${name}: ${given} is not a whole number from ${String(least)} to ${String(most)}`, 2);
-  }
-  return value;
-}
-
-/** Reads the options; a wrong one ends the command with the usage. */
-export function withUsage<T>(usage: string, parse: () => T): T {
-  try {
-    return parse();
-  } catch (error) {
-    return stop(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, 2);
-  }
-}
-
 /** The game named by `--game`; Dominant Species by default. */
 export function gameId(id = 'dominant-species'): string {
   if (!gameIds.includes(id)) stop(`--game: ${id || 'nothing'} is not a game; allowed: ${gameIds.join(', ')}`, 2);
@@ -180,11 +248,8 @@ export function gameOfDocument(document: unknown): string | undefined {
   return gameIds.find((id) => typeof format === 'string' && format.startsWith(`${id} `));
 }
 
-/**
- * The options of the game among the arguments: `--random-earth` is `randomEarth: true`, `--animals-each 2` is `animalsEach: 2`.
- * What is left is the command's own arguments.
- */
-export function gameOptions(
+/** The options of the game among the arguments; the rest are the command's own. */
+function gameOptionsAmong(
   argv: readonly string[],
   own: readonly string[],
 ): { rest: string[]; options: Record<string, unknown> } {
@@ -198,8 +263,7 @@ export function gameOptions(
     }
     const next = argv[i + 1];
     const isBare = inline === undefined && (next === undefined || next.startsWith('--'));
-    const given = isBare ? 'true' : (inline ?? argv[++i]!);
-    options[fieldOf(flag)] = valueOf(given);
+    options[fieldOf(flag)] = valueOf(isBare ? 'true' : (inline ?? argv[++i]!));
   }
   return { rest, options };
 }
@@ -213,25 +277,6 @@ function valueOf(given: string): unknown {
     return JSON.parse(given);
   } catch {
     return given;
-  }
-}
-
-/** Reads a game's options for a number of players. Wrong ones end the command; `own` are the command's own options. */
-export function readOptions(game: GameModule, players: number, given: Record<string, unknown>, own: readonly string[]) {
-  try {
-    return game.notation.options.read({ ...given, players });
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const [, strange, fields] = /^(\w+): unknown field; allowed: (.*)$/.exec(message) ?? [];
-    if (strange !== undefined) {
-      const allowed = new Set([...own.map((flag) => `--${flag}`), ...fields!.split(', ').map(flagOf)]);
-      stop(
-        `${flagOf(strange)}: neither this command nor ${game.meta.id} has that option; allowed: ${[...allowed].join(', ')}`,
-        2,
-      );
-    }
-    // The error names the invalid field first: here it is an option.
-    return stop(message.replace(/^[a-zA-Z]+(?=[:.[])/, flagOf), 2);
   }
 }
 

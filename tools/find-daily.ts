@@ -3,7 +3,6 @@
  * better than the next beyond the error of the comparison, and the bots miss it. Each goes into the list as it is found.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { advisingOf } from '../src/kit/advice.ts';
 import { type Judge, judgeAmong } from '../src/kit/analysis.ts';
 import { assess } from '../src/kit/assess.ts';
@@ -14,16 +13,7 @@ import type { BotLevel, GameModule } from '../src/kit/module.ts';
 import { compact } from '../src/kit/pack.ts';
 import { type GameRecord, notationOf, recordedMove, startRecord } from '../src/kit/record.ts';
 import { rng } from '../src/kit/rng.ts';
-import {
-  command,
-  gameOf,
-  interrupted,
-  progress,
-  runIfStarted,
-  wasInterrupted,
-  wholeOption,
-  withUsage,
-} from './command-line.ts';
+import { command, gameOf, interrupted, progress, runIfStarted, wasInterrupted } from './command-line.ts';
 
 const USAGE = `npm run -s find-daily -- [options]
 
@@ -125,24 +115,12 @@ function* challengeIn(
 const listText = (list: readonly DailyPosition[]): string =>
   `[\n${list.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`;
 
-export const main = command(USAGE, async (argv, io) => {
-  const { values } = withUsage(USAGE, () =>
-    parseArgs({
-      args: [...argv],
-      options: {
-        game: { type: 'string' },
-        most: { type: 'string' },
-        games: { type: 'string' },
-        seed: { type: 'string' },
-        file: { type: 'string' },
-      },
-    }),
-  );
-  const game = await gameOf(values.game);
-  const most = wholeOption('most', values.most, 1, 366, 30);
-  const games = wholeOption('games', values.games, 1, 1e6, 100);
-  const first = wholeOption('seed', values.seed, 0, 2 ** 31 - 1, 1);
-  const { file = `src/games/${game.meta.id}/content/daily.json` } = values;
+export const main = command(USAGE, async (given, io) => {
+  const game = await gameOf(given.text('game'));
+  const most = given.whole('most', 1, 366, 30);
+  const games = given.whole('games', 1, 1e6, 100);
+  const first = given.whole('seed', 0, 2 ** 31 - 1, 1);
+  const file = given.text('file') ?? `src/games/${game.meta.id}/content/daily.json`;
   const levels = await game.bots();
   const level = judgeAmong(levels)!;
   const greedy = levels.find(({ name }) => name === 'greedy')!;

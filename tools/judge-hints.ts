@@ -1,20 +1,8 @@
 /** `npm run -s judge-hints`: asks for hints in positions of all kinds of a game and plays them out to see whether the advice is good. */
-import { parseArgs } from 'node:util';
 import type { GameModule, GameOptions } from '../src/kit/module.ts';
 import { notationOf } from '../src/kit/record.ts';
 import { type Comparison, type JudgedHint, isWrong, judgeHint, judgedGame, samplePosition } from './hints-judged.ts';
-import {
-  command,
-  gameOf,
-  inSteps,
-  interrupted,
-  printMeanwhile,
-  progress,
-  runIfStarted,
-  stop,
-  wholeOption,
-  withUsage,
-} from './command-line.ts';
+import { command, gameOf, inSteps, interrupted, printMeanwhile, progress, runIfStarted, stop } from './command-line.ts';
 
 const USAGE = `npm run -s judge-hints -- [options]
 
@@ -37,33 +25,17 @@ function tablesOf({ meta, rules }: GameModule): readonly GameOptions[] {
   return Array.from({ length: most }, (_, i) => by.flatMap((each) => each[i % each.length] ?? [])).flat();
 }
 
-export const main = command(USAGE, async (argv, io) => {
-  const { values } = withUsage(USAGE, () =>
-    parseArgs({
-      args: [...argv],
-      options: {
-        game: { type: 'string' },
-        hints: { type: 'string' },
-        seed: { type: 'string' },
-        iterations: { type: 'string' },
-        playouts: { type: 'string' },
-        appeals: { type: 'string' },
-        rollouts: { type: 'string' },
-        'max-turns': { type: 'string' },
-        json: { type: 'boolean' },
-      },
-    }),
-  );
-  const hints = wholeOption('hints', values.hints, 1, 1e5, 100);
-  const seed = wholeOption('seed', values.seed, 0, 1e6, 1);
+export const main = command(USAGE, async (given, io) => {
+  const hints = given.whole('hints', 1, 1e5, 100);
+  const seed = given.whole('seed', 0, 1e6, 1);
   const judging = {
-    iterations: values.iterations === undefined ? undefined : wholeOption('iterations', values.iterations, 1, 1e5, 1),
-    playouts: wholeOption('playouts', values.playouts, 2, 1e4, 8),
-    appeals: wholeOption('appeals', values.appeals, 2, 1e4, 8),
-    rollouts: wholeOption('rollouts', values.rollouts, 1, 1e5, 4),
-    maxRounds: wholeOption('max-turns', values['max-turns'], 1, 1000, 40),
+    iterations: given.whole('iterations', 1, 1e5, undefined),
+    playouts: given.whole('playouts', 2, 1e4, 8),
+    appeals: given.whole('appeals', 2, 1e4, 8),
+    rollouts: given.whole('rollouts', 1, 1e5, 4),
+    maxRounds: given.whole('max-turns', 1, 1000, 40),
   };
-  const game = await gameOf(values.game);
+  const game = await gameOf(given.text('game'));
   const judged = await judgedGame(game);
   if (judged === null) stop(`${game.meta.id} has no bot that gives hints`, 1);
   const tables = tablesOf(game);
@@ -82,11 +54,11 @@ export const main = command(USAGE, async (argv, io) => {
     }
     if (hint === null) continue;
     summary.add(hint);
-    if (values.json === true) printMeanwhile(io, `${JSON.stringify(written(game, hint, seed + i))}\n`);
+    if (given.has('json')) printMeanwhile(io, `${JSON.stringify(written(game, hint, seed + i))}\n`);
     else if (isWrong(hint)) printMeanwhile(io, `${worse(game, hint)}\n`);
     onDone(++done);
   }
-  if (values.json !== true && done > 0) io.out(`${summary.lines().join('\n')}\n`);
+  if (!given.has('json') && done > 0) io.out(`${summary.lines().join('\n')}\n`);
   return 0;
 });
 

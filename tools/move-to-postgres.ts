@@ -1,13 +1,12 @@
 /** `npm run -s move-to-postgres`: copies everything a server stored in SQLite to an empty Postgres database: all of it or nothing. */
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { type Config, readConfig } from '../server/config.ts';
 import type { Standing } from '../server/match.ts';
 import { openPostgres } from '../server/storage/postgres.ts';
 import { openSqlite } from '../server/storage/sqlite.ts';
 import { type Database, openDatabase } from '../server/storage/sqlite/driver.ts';
-import { command, runIfStarted, stop, withUsage } from './command-line.ts';
+import { command, runIfStarted, stop } from './command-line.ts';
 
 const USAGE = `DATABASE_URL=postgres://… npm run -s move-to-postgres [-- --from FILE]
 
@@ -84,12 +83,9 @@ function configOf(): Config {
   }
 }
 
-export const main = command(USAGE, async (argv, io) => {
-  const { values } = withUsage(USAGE, () =>
-    parseArgs({ args: [...argv], options: { from: { type: 'string' }, help: { type: 'boolean' } } }),
-  );
+export const main = command(USAGE, async (given, io) => {
   const { databaseUrl, dataFile } = configOf();
-  const from = values.from ?? dataFile;
+  const from = given.text('from') ?? dataFile;
   if (databaseUrl === null) stop(`DATABASE_URL is not set: the database to copy to.\n\n${USAGE}`, 2);
   if (!existsSync(from)) stop(`There is no file ${from}.`, 2);
   try {

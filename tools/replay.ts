@@ -1,6 +1,5 @@
 /** `npm run -s replay -- FILE`: loads a position or replays a record and prints where it ends. */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { type Chance, randomChance } from '../src/kit/chance.ts';
 import { NotationError, fail } from '../src/kit/decode.ts';
 import type { GameModule, Viewer } from '../src/kit/module.ts';
@@ -8,16 +7,7 @@ import { say } from '../src/kit/say.ts';
 import { seen } from '../src/kit/seen.ts';
 import { ReplayError, type Step, entryOf, notationOf, onlyOutcome, replay } from '../src/kit/record.ts';
 import { rng } from '../src/kit/rng.ts';
-import {
-  type Io,
-  command,
-  gameOf,
-  gameOfDocument,
-  runIfStarted,
-  stop,
-  wholeOption,
-  withUsage,
-} from './command-line.ts';
+import { type Io, command, gameOf, gameOfDocument, runIfStarted, stop, wholeNumber } from './command-line.ts';
 
 const USAGE = `npm run -s replay -- FILE [--game NAME] [--json] [--to N] [--seed N] [--as SEAT]
 
@@ -40,26 +30,12 @@ const nothingDrawn: Chance = {
   },
 };
 
-export const main = command(USAGE, async (argv, io) => {
-  const { values, positionals } = withUsage(USAGE, () =>
-    parseArgs({
-      args: [...argv],
-      options: {
-        game: { type: 'string' },
-        json: { type: 'boolean' },
-        to: { type: 'string' },
-        seed: { type: 'string' },
-        as: { type: 'string' },
-      },
-      allowPositionals: true,
-    }),
-  );
-  const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) stop(`exactly one FILE is expected\n\n${USAGE}`, 2);
-  const to = wholeOption('to', values.to, 0, Number.MAX_SAFE_INTEGER, Infinity);
-  const seed = wholeOption('seed', values.seed, 0, 2 ** 31 - 1, NaN);
+export const main = command(USAGE, async (given, io) => {
+  const { file } = given;
+  const to = given.whole('to', 0, Number.MAX_SAFE_INTEGER, Infinity);
+  const seed = given.whole('seed', 0, 2 ** 31 - 1, NaN);
   const chance = Number.isNaN(seed) ? undefined : randomChance(rng(seed));
-  const asJson = values.json ?? false;
+  const asJson = given.has('json');
   let document: unknown;
   const content = read(file, io);
   try {
@@ -67,11 +43,11 @@ export const main = command(USAGE, async (argv, io) => {
   } catch (error) {
     return refuse(`${file} is not JSON: ${error instanceof Error ? error.message : ''}`, io, asJson);
   }
-  const game = await gameOf(values.game ?? gameOfDocument(document));
+  const game = await gameOf(given.text('game') ?? gameOfDocument(document));
   try {
     const steps: Step<unknown, unknown, unknown>[] = [];
     const { state, moves } = load(game, document, { to, chance, onStep: (step) => void steps.push(step) });
-    const viewer = values.as === undefined ? undefined : viewerOf(game, state, values.as);
+    const viewer = viewerOf(game, state, given.text('as'));
     const seen = seenBy(game, viewer, { state, moves, steps });
     io.out(asJson ? `${JSON.stringify(await whole(game, seen), null, 2)}\n` : lines(game, seen));
     return 0;
@@ -116,9 +92,10 @@ interface End {
   readonly steps: readonly Step<unknown, unknown, unknown>[];
 }
 
-/** The viewer named by `--as`. */
-function viewerOf({ rules }: GameModule, s: unknown, as: string): Viewer {
-  return as === 'spectator' ? null : wholeOption('as', as, 0, rules.players(s) - 1, 0);
+/** The viewer named by `--as`; undefined if it is not given. */
+function viewerOf({ rules }: GameModule, s: unknown, as: string | undefined): Viewer | undefined {
+  if (as === undefined) return undefined;
+  return as === 'spectator' ? null : wholeNumber('as', as, 0, rules.players(s) - 1);
 }
 
 /** What a viewer may know of it, with that viewer's legal answers; everything if there is no viewer. */

@@ -2,22 +2,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { gameIds } from '../src/games/index.ts';
 import type { GameModule, GameOptions } from '../src/kit/module.ts';
 import {
+  type Given,
   type Io,
   command,
   gameOf,
-  gameOptions,
   endedEarly,
   printMeanwhile,
   progress,
-  readOptions,
   runIfStarted,
   stop,
-  wholeOption,
-  withUsage,
 } from './command-line.ts';
 import type { CheckedResult } from './checked-game.ts';
 import { type CheckedJob, madeUpPositions, playAllChecked } from './workers.ts';
@@ -47,34 +43,14 @@ const USAGE = `npm run -s simulate -- [options]
 
 It stops after ${String(MOST_FAILED)} games that failed; their records are written to DIR or the current folder.`;
 
-const OPTIONS = {
-  game: { type: 'string' },
-  players: { type: 'string' },
-  games: { type: 'string' },
-  seed: { type: 'string' },
-  'every-table': { type: 'boolean' },
-  positions: { type: 'boolean' },
-  bots: { type: 'string' },
-  'budget-ms': { type: 'string' },
-  'max-turns': { type: 'string' },
-  workers: { type: 'string' },
-  silly: { type: 'boolean' },
-  json: { type: 'boolean' },
-  records: { type: 'string' },
-} as const;
-
-/** The options given. */
-type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
-
-export const main = command(USAGE, async (argv, io) => {
-  const { rest, options: given } = gameOptions(argv, Object.keys(OPTIONS));
-  const { values } = withUsage(USAGE, () => parseArgs({ args: rest, options: OPTIONS }));
-  if (values.game !== ALL) return (await playedGames(await gameOf(values.game), values, given, io)).status;
+export const main = command(USAGE, async (given, io) => {
+  const records = given.text('records');
+  if (given.text('game') !== ALL)
+    return (await playedGames(await gameOf(given.text('game')), records, given, io)).status;
   let worst: 0 | 1 = 0;
   for (const id of gameIds) {
-    const records = values.records === undefined ? {} : { records: join(values.records, id) };
-    if (values.json !== true) io.out(`${id}\n`);
-    const { status, isWhole } = await playedGames(await gameOf(id), { ...values, ...records }, given, io);
+    if (!given.has('json')) io.out(`${id}\n`);
+    const { status, isWhole } = await playedGames(await gameOf(id), records && join(records, id), given, io);
     if (status !== 0) worst = status;
     if (!isWhole) break;
   }
@@ -84,32 +60,31 @@ export const main = command(USAGE, async (argv, io) => {
 /** Plays the games of a command; the status, and whether all were played. */
 async function playedGames(
   game: GameModule,
-  values: Values,
-  given: Record<string, unknown>,
+  records: string | undefined,
+  given: Given,
   io: Io,
 ): Promise<{ status: 0 | 1; isWhole: boolean }> {
   const { id, minPlayers, maxPlayers } = game.meta;
-  const games = wholeOption('games', values.games, 1, 1e9, 100);
-  const firstSeed = wholeOption('seed', values.seed, 0, 2 ** 31 - 1, 1);
-  const maxRounds = wholeOption('max-turns', values['max-turns'], 1, 1e6, 1000);
-  const ms = wholeOption('budget-ms', values['budget-ms'], 1, 1e6, 1);
-  const workers = wholeOption('workers', values.workers, 0, 256, availableParallelism());
-  const players = wholeOption('players', values.players, minPlayers, maxPlayers, Math.min(4, maxPlayers));
-  const isEveryTable = values['every-table'] ?? false;
-  if (isEveryTable && (values.players !== undefined || Object.keys(given).length > 0)) {
+  const games = given.whole('games', 1, 1e9, 100);
+  const firstSeed = given.whole('seed', 0, 2 ** 31 - 1, 1);
+  const maxRounds = given.whole('max-turns', 1, 1e6, 1000);
+  const ms = given.whole('budget-ms', 1, 1e6, 1);
+  const workers = given.whole('workers', 0, 256, availableParallelism());
+  const players = given.whole('players', minPlayers, maxPlayers, Math.min(4, maxPlayers));
+  const isEveryTable = given.has('every-table');
+  if (isEveryTable && (given.text('players') !== undefined || Object.keys(given.gameOptions).length > 0)) {
     stop('--every-table goes with no --players nor options of the game', 2);
   }
-  const tables = isEveryTable ? everyTable(game) : [readOptions(game, players, given, Object.keys(OPTIONS))];
+  const tables = isEveryTable ? everyTable(game) : [given.optionsOf(game, players)];
   const levels = (await game.bots()).map(({ name }) => name);
-  const bots = (values.bots ?? levels[0]!).split(',').map((level) => {
+  const bots = (given.text('bots') ?? levels[0]!).split(',').map((level) => {
     if (!levels.includes(level)) stop(`--bots: ${level} is not a level; allowed: ${levels.join(', ')}`, 2);
     return { name: level, level, ms };
   });
-  const isFromMadeUp = values.positions ?? false;
+  const isFromMadeUp = given.has('positions');
   if (isFromMadeUp && (await madeUpPositions(game)) === undefined) {
     stop(`--positions: ${id} has no made-up positions`, 2);
   }
-  const { records } = values;
   if (records !== undefined) mkdirSync(records, { recursive: true });
 
   const jobs = function* (): Generator<CheckedJob> {
@@ -126,7 +101,7 @@ async function playedGames(
           maxRounds,
           isFromMadeUp,
           isRecorded,
-          countsSilly: values.silly === true,
+          countsSilly: given.has('silly'),
         },
       };
     }
@@ -138,12 +113,12 @@ async function playedGames(
     isInterrupted: () => io.isInterrupted() || summary.failed() >= MOST_FAILED,
     onResult(result, done) {
       summary.add(result);
-      keep(result, id, records, io, values.json ?? false);
+      keep(result, id, records, io, given.has('json'));
       showProgress(done);
     },
   });
   const status = endedEarly(io, ended, games, 'games');
-  if (values.json !== true) summary.print(values.bots !== undefined, io);
+  if (!given.has('json')) summary.print(given.text('bots') !== undefined, io);
   return { status: summary.failed() > 0 ? 1 : status, isWhole: ended.done === games };
 }
 

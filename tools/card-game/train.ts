@@ -3,12 +3,11 @@
  * fast policy, and writes them where the bots read them. The same seed and numbers give the same weights.
  */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { learn, tableOf } from '../../src/games/card-game/bots/learning.ts';
 import { LEARNED, type LearnedTable } from '../../src/games/card-game/bots/value.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from '../../src/games/card-game/rules/components.ts';
 import { rng } from '../../src/kit/rng.ts';
-import { command, inSteps, interrupted, progress, wholeOption, withUsage } from '../command-line.ts';
+import { command, inSteps, interrupted, progress } from '../command-line.ts';
 import { dataText } from '../data-file.ts';
 
 const USAGE = `npm run -s train -- --game card-game [options]
@@ -21,25 +20,16 @@ const USAGE = `npm run -s train -- --game card-game [options]
 
 Numbers of players that are not learned keep their weights; so do, when interrupted, those that are not done. All take about two minutes.`;
 
-const OPTIONS = {
-  players: { type: 'string' },
-  'ten-rounds': { type: 'boolean' },
-  games: { type: 'string' },
-  seed: { type: 'string' },
-  out: { type: 'string' },
-} as const;
-
 /** Games between two progress lines. */
 const SHOWN_EVERY = 100;
 
-export const main = command(USAGE, async (argv, io) => {
-  const { values } = withUsage(USAGE, () => parseArgs({ args: [...argv], options: OPTIONS }));
-  const only = wholeOption('players', values.players, MIN_PLAYERS, MAX_PLAYERS, NaN);
-  const games = wholeOption('games', values.games, 1, 1e7, 20_000);
-  const seed = wholeOption('seed', values.seed, 0, 2 ** 31 - 1 - MAX_PLAYERS, 0);
-  const edition = values['ten-rounds'] === true ? 'ten rounds' : 'twelve rounds';
+export const main = command(USAGE, async (given, io) => {
+  const only = given.whole('players', MIN_PLAYERS, MAX_PLAYERS, NaN);
+  const games = given.whole('games', 1, 1e7, 20_000);
+  const seed = given.whole('seed', 0, 2 ** 31 - 1 - MAX_PLAYERS, 0);
+  const edition = given.has('ten-rounds') ? 'ten rounds' : 'twelve rounds';
   const file = edition === 'ten rounds' ? 'later-rounds-ten.json' : 'later-rounds.json';
-  const out = values.out ?? new URL(`../../src/games/card-game/bots/data/${file}`, import.meta.url);
+  const out = given.text('out') ?? new URL(`../../src/games/card-game/bots/data/${file}`, import.meta.url);
   const known = LEARNED[edition];
   const counts = Object.keys(known).map(Number);
   const toLearn = counts.filter((players) => Number.isNaN(only) || players === only);

@@ -3,7 +3,6 @@
  * as stored in src/games/dominant-species/content/challenges.json. A position is one if some line of play reaches a goal that the
  * greedy bot and nearly all random lines miss; the rarer the goal, the harder the challenge.
  */
-import { parseArgs } from 'node:util';
 import { game } from '../../src/games/dominant-species/index.ts';
 import { seedOf } from '../../src/kit/arena.ts';
 import { randomChance } from '../../src/kit/chance.ts';
@@ -15,15 +14,7 @@ import type { GameEvent } from '../../src/games/dominant-species/rules/events.ts
 import type { Move } from '../../src/games/dominant-species/rules/moves.ts';
 import { isEndangered } from '../../src/games/dominant-species/rules/matching.ts';
 import type { State } from '../../src/games/dominant-species/rules/state.ts';
-import {
-  command,
-  wasInterrupted,
-  interrupted,
-  printMeanwhile,
-  progress,
-  wholeOption,
-  withUsage,
-} from '../command-line.ts';
+import { command, wasInterrupted, interrupted, printMeanwhile, progress } from '../command-line.ts';
 
 const USAGE = `npm run -s find-challenges -- [options]
 
@@ -152,12 +143,9 @@ function* challengesOf(seed: number): Generator<string | null> {
   }
 }
 
-export const main = command(USAGE, async (argv, io) => {
-  const { values } = withUsage(USAGE, () =>
-    parseArgs({ args: [...argv], options: { games: { type: 'string' }, seed: { type: 'string' } } }),
-  );
-  const games = wholeOption('games', values.games, 1, 1e6, 20);
-  const first = wholeOption('seed', values.seed, 0, 2 ** 31 - 1, 1);
+export const main = command(USAGE, async (given, io) => {
+  const games = given.whole('games', 1, 1e6, 20);
+  const first = given.whole('seed', 0, 2 ** 31 - 1, 1);
   const onDone = progress(io, games, 'games');
   for (let done = 0; done < games; done++) {
     for (const line of challengesOf(first + done)) {

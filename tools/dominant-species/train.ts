@@ -9,7 +9,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { EXAMPLE } from '../../src/games/dominant-species/bots/training/examples.ts';
 import { COURSE_NAMES, FEATURE_NAMES } from '../../src/games/dominant-species/bots/features.ts';
 import { OF_ELEMENT, OF_TILE } from '../../src/games/dominant-species/bots/tile-inputs.ts';
@@ -20,7 +19,7 @@ import {
   learn,
 } from '../../src/games/dominant-species/bots/training/learning.ts';
 import { rng } from '../../src/kit/rng.ts';
-import { type Io, command, inSteps, interrupted, progress, stop, wholeOption, withUsage } from '../command-line.ts';
+import { type Io, command, inSteps, interrupted, progress, stop } from '../command-line.ts';
 import { dataText } from '../data-file.ts';
 import { type SelfPlay, examplesFromAll } from './workers.ts';
 
@@ -37,18 +36,6 @@ const USAGE = `npm run -s train -- [options]
   --out FILE    writes the weights there (value-network.json in src/games/dominant-species/bots/data)
 
 Interrupted, it keeps what was played and learned, and the same command goes on from there.`;
-
-const OPTIONS = {
-  rounds: { type: 'string' },
-  games: { type: 'string' },
-  rollouts: { type: 'string' },
-  'max-turns': { type: 'string' },
-  epochs: { type: 'string' },
-  seed: { type: 'string' },
-  workers: { type: 'string' },
-  dir: { type: 'string' },
-  out: { type: 'string' },
-} as const;
 
 /** Games saved in one file: at most this many are lost on an interruption. */
 const CHUNK = 50;
@@ -155,18 +142,17 @@ const textOf = ({ weights, explained }: Learned, positions: number, how: string)
     ...weights,
   });
 
-export const main = command(USAGE, async (argv, io) => {
-  const { values } = withUsage(USAGE, () => parseArgs({ args: [...argv], options: OPTIONS }));
-  const rounds = wholeOption('rounds', values.rounds, 1, 5, 2);
-  const games = wholeOption('games', values.games, 2, DEALS, 12_000);
-  const rollouts = wholeOption('rollouts', values.rollouts, 1, 1e4, 8);
-  const epochs = wholeOption('epochs', values.epochs, 1, 1e4, DEFAULT_OPTIONS.epochs);
-  const turns = values['max-turns'];
-  const maxTurns = turns === undefined ? undefined : wholeOption('max-turns', turns, 1, 1000, 30);
-  const seed = wholeOption('seed', values.seed, 1, 2000, 3);
-  const workers = wholeOption('workers', values.workers, 0, 256, availableParallelism());
-  const dir = values.dir ?? join('data', `training-${String(seed)}`);
-  const out = values.out ?? new URL('../../src/games/dominant-species/bots/data/value-network.json', import.meta.url);
+export const main = command(USAGE, async (given, io) => {
+  const rounds = given.whole('rounds', 1, 5, 2);
+  const games = given.whole('games', 2, DEALS, 12_000);
+  const rollouts = given.whole('rollouts', 1, 1e4, 8);
+  const epochs = given.whole('epochs', 1, 1e4, DEFAULT_OPTIONS.epochs);
+  const maxTurns = given.whole('max-turns', 1, 1000, undefined);
+  const seed = given.whole('seed', 1, 2000, 3);
+  const workers = given.whole('workers', 0, 256, availableParallelism());
+  const dir = given.text('dir') ?? join('data', `training-${String(seed)}`);
+  const out =
+    given.text('out') ?? new URL('../../src/games/dominant-species/bots/data/value-network.json', import.meta.url);
   mkdirSync(dir, { recursive: true });
   // Games played with other parameters cannot be reused.
   const begun = join(dir, 'plan.json');

@@ -10,7 +10,6 @@
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { type MatchResult, chanceOf } from '../../src/kit/arena.ts';
 import {
   TERM_NAMES,
@@ -31,7 +30,7 @@ import { rng } from '../../src/kit/rng.ts';
 import type { Setup } from '../../src/games/dominant-species/rules/setup.ts';
 import { newGame } from '../../src/games/dominant-species/rules/play.ts';
 import { type Job, playAll } from './workers.ts';
-import { type Io, command, wasInterrupted, endedEarly, progress, wholeOption, withUsage } from '../command-line.ts';
+import { type Io, command, wasInterrupted, endedEarly, progress } from '../command-line.ts';
 import { dataText } from '../data-file.ts';
 
 const USAGE = `npm run -s tune -- [options]
@@ -174,33 +173,20 @@ async function perturbed({ rounds, games, deal: first, maxTurns, workers, random
   return { weights: counted === 0 ? tuned : byTerm((term) => total[term] / counted), rounds: round, failure };
 }
 
-export const main = command(USAGE, async (argv, io) => {
-  const { values } = withUsage(USAGE, () =>
-    parseArgs({
-      args: [...argv],
-      options: {
-        fit: { type: 'boolean' },
-        rounds: { type: 'string' },
-        games: { type: 'string' },
-        seed: { type: 'string' },
-        'max-turns': { type: 'string' },
-        workers: { type: 'string' },
-        out: { type: 'string' },
-      },
-    }),
-  );
-  const fitting = values.fit ?? false;
-  const seed = wholeOption('seed', values.seed, 1, 2000, 1);
+export const main = command(USAGE, async (given, io) => {
+  const fitting = given.has('fit');
+  const seed = given.whole('seed', 1, 2000, 1);
   const plan: Plan = {
-    rounds: wholeOption('rounds', values.rounds, 1, 1e6, fitting ? 1 : 100),
-    games: wholeOption('games', values.games, 2, 1e6, fitting ? 200 : 16),
+    rounds: given.whole('rounds', 1, 1e6, fitting ? 1 : 100),
+    games: given.whole('games', 2, 1e6, fitting ? 200 : 16),
     deal: 1_000_000 * seed,
-    maxTurns: wholeOption('max-turns', values['max-turns'], 1, 1000, 40),
-    workers: wholeOption('workers', values.workers, 0, 256, availableParallelism()),
+    maxTurns: given.whole('max-turns', 1, 1000, 40),
+    workers: given.whole('workers', 0, 256, availableParallelism()),
     randomInt: rng(seed),
     io,
   };
-  const out = values.out ?? new URL('../../src/games/dominant-species/bots/data/evaluation.json', import.meta.url);
+  const out =
+    given.text('out') ?? new URL('../../src/games/dominant-species/bots/data/evaluation.json', import.meta.url);
   const { weights, rounds, failure = null } = fitting ? await fitted(plan) : await perturbed(plan);
   const status = endedEarly(io, { done: rounds, failure }, plan.rounds, 'rounds');
   if (rounds === 0) return status;

@@ -4,7 +4,6 @@
  * deep, and learns from that, round by round. The same seed and numbers give the same networks.
  */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { greedy } from '../../src/games/evolution-game/bots/greedy.ts';
 import { FEATURE_COUNT } from '../../src/games/evolution-game/bots/features.ts';
 import { gatherSamples, logLoss, newNetwork, newTrainer } from '../../src/games/evolution-game/bots/learning.ts';
@@ -16,7 +15,7 @@ import type { Move } from '../../src/games/evolution-game/rules/moves.ts';
 import type { State } from '../../src/games/evolution-game/rules/state.ts';
 import type { RandomInt } from '../../src/kit/chance.ts';
 import { rng } from '../../src/kit/rng.ts';
-import { command, inSteps, interrupted, progress, wholeOption, withUsage } from '../command-line.ts';
+import { command, inSteps, interrupted, progress } from '../command-line.ts';
 import { dataText } from '../data-file.ts';
 
 const USAGE = `npm run -s train -- --game evolution-game [options]
@@ -27,13 +26,6 @@ const USAGE = `npm run -s train -- --game evolution-game [options]
   --out FILE   writes the weights there (networks.json in src/games/evolution-game/bots/data)
 
 Numbers of players that are not learned keep their weights; so do, when interrupted, those that are not done. All take about twenty minutes.`;
-
-const OPTIONS = {
-  players: { type: 'string' },
-  percent: { type: 'string' },
-  seed: { type: 'string' },
-  out: { type: 'string' },
-} as const;
 
 /** The training schedule for a number of players. */
 interface Schedule {
@@ -117,12 +109,11 @@ function* trained(players: number, { part, seed, onGame, report }: Plan): Genera
   return storedNetwork(trainer.network, FEATURE_COUNT);
 }
 
-export const main = command(USAGE, async (argv, io) => {
-  const { values } = withUsage(USAGE, () => parseArgs({ args: [...argv], options: OPTIONS }));
-  const only = wholeOption('players', values.players, MIN_PLAYERS, MAX_PLAYERS, NaN);
-  const part = wholeOption('percent', values.percent, 1, 100, 100) / 100;
-  const seed = wholeOption('seed', values.seed, 0, 2 ** 31 - 1 - MAX_PLAYERS, 1050);
-  const out = values.out ?? new URL('../../src/games/evolution-game/bots/data/networks.json', import.meta.url);
+export const main = command(USAGE, async (given, io) => {
+  const only = given.whole('players', MIN_PLAYERS, MAX_PLAYERS, NaN);
+  const part = given.whole('percent', 1, 100, 100) / 100;
+  const seed = given.whole('seed', 0, 2 ** 31 - 1 - MAX_PLAYERS, 1050);
+  const out = given.text('out') ?? new URL('../../src/games/evolution-game/bots/data/networks.json', import.meta.url);
   const counts = Object.keys(LEARNED).map(Number);
   const toLearn = counts.filter((players) => Number.isNaN(only) || players === only);
   const allGames = toLearn.reduce((sum, players) => sum + gamesOf(players, part), 0);
