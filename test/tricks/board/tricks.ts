@@ -1,8 +1,8 @@
 /** What the parts of the board share: the types of the game, and its words in the language of the page. */
-import { createContext, useContext } from 'react';
 import type { Language, TimelineWords } from '../../../src/kit/module.ts';
 import type { GameTypes } from '../../../src/table/types.ts';
 import { type Words, wordsFrom } from '../../../src/words/message.ts';
+import { providedWords } from '../../../src/ui/provided-words.tsx';
 import type { Event, State } from '../rules/index.ts';
 import type en from '../words/en.json';
 
@@ -32,10 +32,4 @@ export async function loadWords(language: Language): Promise<Locale> {
   return { ...words, language, timeline: { round, strides, back, forward, score } };
 }
 
-export const WordsContext = createContext<Locale | null>(null);
-/** The words. Throws outside of the game's pages. */
-export function useWords(): Locale {
-  const words = useContext(WordsContext);
-  if (words === null) throw new Error('a part of the game was used without its words');
-  return words;
-}
+export const { Words: InWords, useWords } = providedWords<Locale>();

@@ -10,7 +10,7 @@ import { TableFrame } from '../../../table/TableFrame.tsx';
 import { rules } from '../rules/index.ts';
 import { board } from './Board.tsx';
 import type { Types } from './table.ts';
-import { type Words, WordsContext, loadWords } from './words.ts';
+import { InWords, type Words, loadWords } from './words.ts';
 import { moveName } from './cards/move-name.ts';
 import { reasonsText } from './prompt/reasons-text.ts';
 import { Rulebook } from './rulebook/Rulebook.tsx';
@@ -32,5 +32,5 @@ export const ui: GameUI<State, Move, GameEvent, Options> = {
   phaseName: (words, phase) => (words as Words).phases[phase]?.() ?? phase,
   loadEditor: async () => (await import('./editor/index.ts')).editor,
   loadWords,
-  Words: ({ value, children }) => <WordsContext.Provider value={value as Words}>{children}</WordsContext.Provider>,
+  Words: InWords,
 };

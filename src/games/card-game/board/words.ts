@@ -1,7 +1,7 @@
 /** The words on the board, in the language of the page. */
-import { createContext, useContext } from 'react';
 import type { Language, TimelineWords } from '../../../kit/module.ts';
 import { loadOnce } from '../../../words/load.ts';
+import { providedWords } from '../../../ui/provided-words.tsx';
 import { type Words as Messages, wordsFrom } from '../../../words/message.ts';
 import { type State, cardsOf } from '../rules/state.ts';
 import type board from './words/en/board.json';
@@ -58,11 +58,4 @@ export const loadWords = loadOnce(async (language): Promise<Words> => {
   return wordsOf(language, catalogue.default, names.default);
 });
 
-export const WordsContext = createContext<Words | null>(null);
-
-/** The words in the language of the page. */
-export function useWords(): Words {
-  const words = useContext(WordsContext);
-  if (words === null) throw new Error('the words of the card game have not been loaded');
-  return words;
-}
+export const { Words: InWords, useWords } = providedWords<Words>();

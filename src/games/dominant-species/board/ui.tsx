@@ -1,5 +1,4 @@
 /** The user interface of Dominant Species behind the common interface (src/kit/game-ui.ts). */
-import type { ReactNode } from 'react';
 import { lazyPart } from '../../../ui/lazy.tsx';
 import type { GameUI } from '../../../kit/module.ts';
 import { ANIMALS, PHASES, type PhaseName } from '../rules/components.ts';
@@ -12,7 +11,7 @@ import { TerrainDefs } from './art/terrains.tsx';
 import { TableFrame } from '../../../table/TableFrame.tsx';
 import { rules } from '../rules/index.ts';
 import { board } from './Board.tsx';
-import { type Locale, LocaleContext, loadWords, phaseName, useLocale } from './words.ts';
+import { type Locale, Words, loadWords, phaseName, useLocale } from './words.ts';
 import { moveText, questionOf } from './prompt/move-text.ts';
 import { reasonsText } from './prompt/reasons-text.ts';
 import { Rulebook } from './rulebook/Rulebook.tsx';
@@ -55,10 +54,6 @@ function Side({ side }: { side: string }) {
       )
     );
   });
-}
-
-function Words({ value, children }: { value: unknown; children: ReactNode }) {
-  return <LocaleContext value={value as Locale}>{children}</LocaleContext>;
 }
 
 export const ui: GameUI<State, Move, GameEvent, Setup> = {

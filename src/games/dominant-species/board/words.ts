@@ -1,8 +1,8 @@
 /** The words on the board, in the language of the page. Messages get things by the names that the rules have for them: 'bird', 'sea'. */
-import { createContext, useContext } from 'react';
 import type { Language, TimelineWords } from '../../../kit/module.ts';
 import { loadOnce } from '../../../words/load.ts';
-import { type Nouns, type Values, type Words, wordsFrom } from '../../../words/message.ts';
+import { providedWords } from '../../../ui/provided-words.tsx';
+import { type Nouns, type Values, type Words as Messages, wordsFrom } from '../../../words/message.ts';
 import { PHASES, type TerrainName } from '../rules/components.ts';
 import type { State } from '../rules/state.ts';
 import type board from './words/en/board.json';
@@ -13,7 +13,7 @@ export interface Tile extends Values {
   readonly at: string;
 }
 
-export interface Locale extends Omit<Words<typeof board>, 'timeline' | 'nouns' | 'locale'> {
+export interface Locale extends Omit<Messages<typeof board>, 'timeline' | 'nouns' | 'locale'> {
   readonly language: Language;
   /** What the parts of a game are called in replays. */
   readonly timeline: TimelineWords<State>;
@@ -38,15 +38,7 @@ export const loadWords = loadOnce(async (language): Promise<Locale> => {
   return wordsOf(language, catalogue);
 });
 
-/** The words in use, from whoever shows the board. */
-export const LocaleContext = createContext<Locale | null>(null);
-
-/** The words in use. */
-export function useLocale(): Locale {
-  const words = useContext(LocaleContext);
-  if (words === null) throw new Error('the board was shown without words');
-  return words;
-}
+export const { WordsContext: LocaleContext, Words, useWords: useLocale } = providedWords<Locale>();
 
 /** The name of a phase: a section's, or that of what comes before and after the sections. */
 export function phaseName(words: Locale, phase: number): string {

@@ -1,8 +1,7 @@
 /** The page's part of The Evolution Game, in the form that every game has (src/kit/module.ts). */
 import { lazyPart } from '../../../ui/lazy.tsx';
-import type { ReactNode } from 'react';
 import type { GameUI } from '../../../kit/module.ts';
-import { type Locale, LocaleContext, loadWords } from './words.ts';
+import { type Locale, Words, loadWords } from './words.ts';
 import type { GameEvent } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { GameOptions } from '../rules/play.ts';
@@ -17,10 +16,6 @@ import { type Types, namingOf } from './table.ts';
 
 const SetupForm = lazyPart(async () => (await import('./SetupForm.tsx')).SetupForm);
 const Picture = lazyPart(async () => (await import('./picture/Picture.tsx')).Picture);
-
-function Words({ value, children }: { value: unknown; children: ReactNode }) {
-  return <LocaleContext value={value as Locale}>{children}</LocaleContext>;
-}
 
 /** The fossil of a seat. */
 const SeatSign = ({ seat }: { seat: number }) => (

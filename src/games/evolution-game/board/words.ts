@@ -1,11 +1,11 @@
 /** What the board says, in the language of the page. */
 import type { TimelineWords } from '../../../kit/module.ts';
 import type { State } from '../rules/state.ts';
-import { createContext, useContext } from 'react';
 import type { Language } from '../../../kit/languages.ts';
 import type { GameEvent } from '../rules/events.ts';
 import { wordsFrom } from '../../../words/message.ts';
 import { loadOnce } from '../../../words/load.ts';
+import { providedWords } from '../../../ui/provided-words.tsx';
 import { eventText } from './event-text.ts';
 import type { BoardWords, Naming } from './naming.ts';
 import type en from './words/en/board.json';
@@ -48,11 +48,4 @@ export const loadWords = loadOnce(async (language): Promise<Locale> => {
   return wordsOf(language, catalogue);
 });
 
-export const LocaleContext = createContext<Locale | null>(null);
-
-/** The texts in the language of the page. */
-export function useLocale(): Locale {
-  const words = useContext(LocaleContext);
-  if (words === null) throw new Error('no locale is set');
-  return words;
-}
+export const { WordsContext: LocaleContext, Words, useWords: useLocale } = providedWords<Locale>();
