@@ -1,5 +1,6 @@
 /** Building blocks of position editors with a form: the board, and next to it a form in parts. */
 import { type ReactNode, useRef, useState } from 'react';
+import { type Options, Select } from './Select.tsx';
 import { useLayout } from './use-layout.ts';
 import './editor-form.css';
 
@@ -92,8 +93,6 @@ export function EditorGroup({ title, heading = <h2>{title}</h2>, className = '',
   );
 }
 
-export type Options = readonly (readonly [value: string, text: string])[];
-
 interface SelectFieldProps {
   label: string;
   value: string;
@@ -107,40 +106,7 @@ export function SelectField({ label, value, options, onChange, children }: Selec
   return (
     <label className="ui-editor-field">
       <span>{children ?? label}</span>
-      <select
-        aria-label={label}
-        value={value}
-        onChange={({ target }) => {
-          onChange(target.value);
-        }}
-      >
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-interface CheckFieldProps {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-export function CheckField({ label, checked, onChange }: CheckFieldProps) {
-  return (
-    <label className="ui-editor-check">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={({ target }) => {
-          onChange(target.checked);
-        }}
-      />
-      {label}
+      <Select label={label} className="" value={value} options={options} onChange={onChange} />
     </label>
   );
 }

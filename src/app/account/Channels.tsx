@@ -1,5 +1,6 @@
 /** Where a person is told things, and when not. */
 import { useEffect, useState } from 'react';
+import { CheckField } from '../../ui/CheckField.tsx';
 import { useWords } from '../words/words.ts';
 import {
   type Account,
@@ -109,8 +110,8 @@ function Quiet({ account, choose }: Omit<ChannelsProps, 'attempt'>) {
       <select
         className="ui-field"
         value={value}
-        onChange={(event) => {
-          set(quietWith(event.target.value));
+        onChange={({ target }) => {
+          set(quietWith(target.value));
         }}
       >
         {HOURS.map((hour) => (
@@ -128,16 +129,13 @@ function Quiet({ account, choose }: Omit<ChannelsProps, 'attempt'>) {
   return (
     <fieldset className="shell-choices">
       <legend>{words.quiet()}</legend>
-      <label>
-        <input
-          type="checkbox"
-          checked={account.quiet !== null}
-          onChange={(event) => {
-            set(event.target.checked ? `${from}-${until}` : null);
-          }}
-        />
-        {words.quietOn()}
-      </label>
+      <CheckField
+        label={words.quietOn()}
+        checked={account.quiet !== null}
+        onChange={(isOn) => {
+          set(isOn ? `${from}-${until}` : null);
+        }}
+      />
       {account.quiet !== null && (
         <p>
           {choice(from, words.from(), (hour) => `${hour}-${until}`)}{' '}
@@ -196,18 +194,15 @@ export function Channels({ account, attempt, choose }: ChannelsProps) {
       <fieldset className="shell-choices">
         <legend>{words.kinds()}</legend>
         {KINDS.map((kind) => (
-          <label key={kind}>
-            <input
-              type="checkbox"
-              checked={!account.unwanted.includes(kind)}
-              onChange={(event) => {
-                const others = account.unwanted.filter((each) => each !== kind);
-                const unwanted = event.target.checked ? others : [...others, kind];
-                choose({ unwanted });
-              }}
-            />
-            {words.kindNames[kind]()}
-          </label>
+          <CheckField
+            key={kind}
+            label={words.kindNames[kind]()}
+            checked={!account.unwanted.includes(kind)}
+            onChange={(isWanted) => {
+              const others = account.unwanted.filter((each) => each !== kind);
+              choose({ unwanted: isWanted ? others : [...others, kind] });
+            }}
+          />
         ))}
       </fieldset>
       <Quiet account={account} choose={choose} />

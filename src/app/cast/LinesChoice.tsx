@@ -1,23 +1,14 @@
 /** The choice whether the characters of bots speak, for a menu. */
 import { useSyncExternalStore } from 'react';
+import { CheckField } from '../../ui/CheckField.tsx';
 import { WithWords } from '../ui/WithWords.tsx';
 import { useWords } from '../words/words.ts';
 import { linesWanted, onLinesWanted, setLinesWanted } from './lines-wanted.ts';
 
 function Choice() {
   const { wanted } = useWords('cast');
-  return (
-    <label>
-      <input
-        type="checkbox"
-        checked={useSyncExternalStore(onLinesWanted, linesWanted)}
-        onChange={(event) => {
-          setLinesWanted(event.target.checked);
-        }}
-      />
-      {wanted()}
-    </label>
-  );
+  const isOn = useSyncExternalStore(onLinesWanted, linesWanted);
+  return <CheckField label={wanted()} checked={isOn} onChange={setLinesWanted} />;
 }
 
 export const LinesChoice = () => (

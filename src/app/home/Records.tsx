@@ -2,41 +2,12 @@
 import { useState } from 'react';
 import { GAMES, gameTitle } from '../../games/index.ts';
 import { castName } from '../../kit/cast.ts';
+import { Select } from '../../ui/Select.tsx';
 import { type StoredResult, recordsBySide, storedResults } from '../storage/results.ts';
 import { GameLoader } from '../ui/GameLoader.tsx';
 import { useLanguage } from '../words/languages.tsx';
 import { useWords } from '../words/words.ts';
 import './records.css';
-
-/** A choice among the values that occur. */
-function Filter({ label, all, values, value, onChange }: FilterProps) {
-  return (
-    <select
-      className="ui-field"
-      aria-label={label}
-      value={value}
-      onChange={(event) => {
-        onChange(event.target.value);
-      }}
-    >
-      <option value="">{all}</option>
-      {values.map(([each, name]) => (
-        <option key={each} value={each}>
-          {name}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-interface FilterProps {
-  label: string;
-  /** The option for all. */
-  all: string;
-  values: readonly (readonly [value: string, name: string])[];
-  value: string;
-  onChange: (value: string) => void;
-}
 
 /** The records of a game. */
 function OfGame({ game, results }: { game: string; results: readonly StoredResult[] }) {
@@ -54,17 +25,18 @@ function OfGame({ game, results }: { game: string; results: readonly StoredResul
     <div className="records-game">
       <h3>{title}</h3>
       <div className="records-filters">
-        <Filter
+        <Select
           label={`${title}: ${words.players()}`}
-          all={words.anyPlayers()}
-          values={counts.map((count) => [String(count), words.count({ count })] as const)}
+          options={[
+            ['', words.anyPlayers()],
+            ...counts.map((count) => [String(count), words.count({ count })] as const),
+          ]}
           value={players}
           onChange={setPlayers}
         />
-        <Filter
+        <Select
           label={`${title}: ${words.level()}`}
-          all={words.anyLevel()}
-          values={levels.map((each) => [each, castName(each)] as const)}
+          options={[['', words.anyLevel()], ...levels.map((each) => [each, castName(each)] as const)]}
           value={level}
           onChange={setLevel}
         />

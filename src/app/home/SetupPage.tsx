@@ -1,11 +1,10 @@
 /** The options of a new game on this device: who plays, and the game's own options. */
 import { useState } from 'react';
 import type { GameMeta, GameOptions } from '../../kit/module.ts';
-import { sameBefore } from '../../kit/cast.ts';
 import { isolatedName } from '../../kit/names.ts';
 import { freshChance } from '../bots/chance.ts';
 import { useGallery } from '../cast/Gallery.tsx';
-import { Portrait, Temper } from '../cast/Portrait.tsx';
+import { SeatRow } from '../cast/SeatRow.tsx';
 import { openSession } from '../session/start.ts';
 import { startSession } from '../session/session.ts';
 import { useWords } from '../words/words.ts';
@@ -14,7 +13,6 @@ import { hashOf } from '../route.ts';
 import { Duration } from '../ui/Duration.tsx';
 import { GameLoader, type LoadedGame } from '../ui/GameLoader.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { LevelSelect } from '../ui/LevelSelect.tsx';
 import { PlayersField } from '../ui/PlayersField.tsx';
 import { WithWords } from '../ui/WithWords.tsx';
 import { confusingSeat, seatNames } from '../ui/seat-names.ts';
@@ -72,15 +70,19 @@ function SeatsField({ meta, playing, names, confusing, onChange }: SeatsFieldPro
       <legend>{start.seats()}</legend>
       {gallery}
       {playing.map(({ name, bot }, seat) => (
-        <div
+        <SeatRow
           key={seat}
-          className="shell-seat"
-          data-filled={seat === filled}
-          onFocus={() => {
-            setUsed(seat);
+          {...{ meta, seat, bots }}
+          name={names[seat]!}
+          label={words.who({ seat: seat + 1 })}
+          others={[['', words.person()]]}
+          value={bot ?? ''}
+          isFilled={seat === filled}
+          onUsed={setUsed}
+          onChange={(level) => {
+            onChange(seat, { bot: level === '' ? null : level });
           }}
         >
-          <Portrait level={bot} before={sameBefore(bots, seat)} name={names[seat]!} />
           <input
             className="ui-field"
             type="text"
@@ -94,18 +96,7 @@ function SeatsField({ meta, playing, names, confusing, onChange }: SeatsFieldPro
               onChange(seat, { name: event.target.value });
             }}
           />
-          <LevelSelect
-            label={words.who({ seat: seat + 1 })}
-            others={[['', words.person()]]}
-            levels={meta.levels}
-            before={(level) => sameBefore(bots, seat, level)}
-            value={bot ?? ''}
-            onChange={(level) => {
-              onChange(seat, { bot: level === '' ? null : level });
-            }}
-          />
-          {bot !== null && <Temper level={bot} before={sameBefore(bots, seat)} strength={meta.strengths[bot]} />}
-        </div>
+        </SeatRow>
       ))}
       {confusing !== null && (
         <p className="ui-reason" role="alert">

@@ -7,6 +7,7 @@ import { LanguageChoice } from '../ui/LanguageChoice.tsx';
 import { PaceChoice } from '../ui/PaceChoice.tsx';
 import { SchemeChoice } from '../ui/SchemeChoice.tsx';
 import { UpdateLine } from '../ui/UpdateLine.tsx';
+import { CheckField } from '../../ui/CheckField.tsx';
 import { SoundChoice } from '../../ui/SoundChoice.tsx';
 
 export interface MenuEntriesProps {
@@ -100,30 +101,8 @@ export function MenuEntries(props: MenuEntriesProps) {
       {pace !== null && <PaceChoice title={bots.pace()} paces={PACES} value={pace} onChange={onPace} />}
       <SoundChoice label={bots.sound()} off={bots.soundOff()} />
       {pace !== null && <LinesChoice />}
-      {hints !== null && (
-        <label>
-          <input
-            type="checkbox"
-            checked={hints}
-            onChange={(event) => {
-              onHints(event.target.checked);
-            }}
-          />
-          {hint.allow()}
-        </label>
-      )}
-      {reminders !== null && (
-        <label>
-          <input
-            type="checkbox"
-            checked={reminders}
-            onChange={(event) => {
-              onReminders(event.target.checked);
-            }}
-          />
-          {hint.always()}
-        </label>
-      )}
+      {hints !== null && <CheckField label={hint.allow()} checked={hints} onChange={onHints} />}
+      {reminders !== null && <CheckField label={hint.always()} checked={reminders} onChange={onReminders} />}
       {isPractice !== null && (
         <label title={words.practiceText()}>
           {/* Once the record says so it cannot be reset: what was seen cannot be unseen. */}

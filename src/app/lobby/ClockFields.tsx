@@ -1,6 +1,9 @@
 /** How fast a table plays, what happens when somebody's time is up, and who may watch: one question, and the rest folded away. */
 import type { ClockSettings } from '../../kit/clock.ts';
 import { TIME_OUTS } from '../../kit/wire.ts';
+import { CheckChoice } from '../../ui/CheckField.tsx';
+import { RadioChoices } from '../../ui/RadioField.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { spanOf } from '../words/time.ts';
 import { useWords } from '../words/words.ts';
 import type { TableChoice } from './table-choice.ts';
@@ -41,25 +44,16 @@ export function ClockFields({ value, onChange }: ClockFieldsProps) {
   const pace = paceOf(value.clock);
   return (
     <>
-      <fieldset className="ui-choices">
-        <legend>{words.howFast()}</legend>
-        {PACES.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name="pace"
-              checked={pace === each}
-              onChange={() => {
-                onChange({ ...value, isPaceChosen: true, clock: usualClock(each) });
-              }}
-            />
-            <span>
-              <strong>{words.paces[each]()}</strong>
-              <small>{words.paceTexts[each]()}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioChoices
+        legend={words.howFast()}
+        name="pace"
+        value={pace}
+        options={PACES}
+        meaning={(each) => ({ label: words.paces[each](), text: words.paceTexts[each]() })}
+        onChange={(each) => {
+          onChange({ ...value, isPaceChosen: true, clock: usualClock(each) });
+        }}
+      />
       <details className="shell-more">
         <summary>
           {words.sentence({ ...(value.clock ?? { kind: 'none' }), then: words.then[value.timeOut]() })}{' '}
@@ -83,34 +77,24 @@ function Times({ value, clocks, onChange }: ClockFieldsProps & { clocks: readonl
     <>
       <label className="shell-field">
         <span>{words.perMove()}</span>
-        <select
-          className="ui-field"
+        <Select
           value={words.clock({ ...value.clock! })}
-          onChange={(event) => {
-            const clock = clocks.find((each) => words.clock({ ...each }) === event.target.value)!;
+          options={clocks.map((each) => [words.clock({ ...each }), words.clock({ ...each })])}
+          onChange={(text) => {
+            const clock = clocks.find((each) => words.clock({ ...each }) === text)!;
             onChange({ ...value, isPaceChosen: true, clock });
           }}
-        >
-          {clocks.map((each) => (
-            <option key={words.clock({ ...each })}>{words.clock({ ...each })}</option>
-          ))}
-        </select>
+        />
       </label>
       <label className="shell-field">
         <span>{words.timeOut()}</span>
-        <select
-          className="ui-field"
+        <Select
           value={value.timeOut}
-          onChange={(event) => {
-            onChange({ ...value, timeOut: TIME_OUTS.find((each) => each === event.target.value)! });
+          options={TIME_OUTS.map((each) => [each, words.timeOuts[each]()])}
+          onChange={(timeOut) => {
+            onChange({ ...value, timeOut });
           }}
-        >
-          {TIME_OUTS.map((each) => (
-            <option key={each} value={each}>
-              {words.timeOuts[each]()}
-            </option>
-          ))}
-        </select>
+        />
       </label>
     </>
   );
@@ -122,20 +106,13 @@ function AwayField({ value, onChange }: ClockFieldsProps) {
   return (
     <label className="shell-field">
       <span>{create.away()}</span>
-      <select
-        className="ui-field"
-        value={String(value.awayAfter)}
-        onChange={(event) => {
-          const awayAfter = AWAY_AFTER.find((hours) => String(hours) === event.target.value) ?? null;
+      <Select
+        value={value.awayAfter}
+        options={AWAY_AFTER.map((hours) => [hours, create.awayAfter(spanOf(hours))])}
+        onChange={(awayAfter) => {
           onChange({ ...value, awayAfter });
         }}
-      >
-        {AWAY_AFTER.map((hours) => (
-          <option key={String(hours)} value={String(hours)}>
-            {create.awayAfter(spanOf(hours))}
-          </option>
-        ))}
-      </select>
+      />
       <small>{create.awayText()}</small>
     </label>
   );
@@ -147,32 +124,22 @@ function Checks({ value, onChange }: ClockFieldsProps) {
   return (
     <fieldset className="ui-choices">
       <legend className="visually-hidden">{words.spectators()}</legend>
-      <label>
-        <input
-          type="checkbox"
-          checked={value.spectators}
-          onChange={(event) => {
-            onChange({ ...value, spectators: event.target.checked });
-          }}
-        />
-        <span>
-          <strong>{words.spectators()}</strong>
-          <small>{words.spectatorsText()}</small>
-        </span>
-      </label>
-      <label>
-        <input
-          type="checkbox"
-          checked={value.unrated}
-          onChange={(event) => {
-            onChange({ ...value, unrated: event.target.checked });
-          }}
-        />
-        <span>
-          <strong>{words.unrated()}</strong>
-          <small>{words.unratedText()}</small>
-        </span>
-      </label>
+      <CheckChoice
+        label={words.spectators()}
+        text={words.spectatorsText()}
+        checked={value.spectators}
+        onChange={(spectators) => {
+          onChange({ ...value, spectators });
+        }}
+      />
+      <CheckChoice
+        label={words.unrated()}
+        text={words.unratedText()}
+        checked={value.unrated}
+        onChange={(unrated) => {
+          onChange({ ...value, unrated });
+        }}
+      />
     </fieldset>
   );
 }

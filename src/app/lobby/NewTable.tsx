@@ -1,7 +1,6 @@
 /** Sets up an online table: who plays, with which options. */
 import { useMemo, useState } from 'react';
 import { GAMES } from '../../games/index.ts';
-import { sameBefore } from '../../kit/cast.ts';
 import type { GameMeta, GameOptions } from '../../kit/module.ts';
 import { useLanguage } from '../words/languages.tsx';
 import { useWords } from '../words/words.ts';
@@ -13,8 +12,7 @@ import { Duration } from '../ui/Duration.tsx';
 import { GameLoader, Loading, type LoadedGame } from '../ui/GameLoader.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { useGallery } from '../cast/Gallery.tsx';
-import { Portrait, Temper } from '../cast/Portrait.tsx';
-import { LevelSelect } from '../ui/LevelSelect.tsx';
+import { SeatRow } from '../cast/SeatRow.tsx';
 import { PlayersField } from '../ui/PlayersField.tsx';
 import { useTitle } from '../ui/hooks.ts';
 import { useLoad } from '../ui/use-load.ts';
@@ -84,32 +82,22 @@ function SeatsField({ meta, seats, bots, names, onPlan }: SeatsFieldProps) {
       <legend>{create.seats()}</legend>
       {gallery}
       {seats.map((each, seat) => (
-        <div
+        <SeatRow
           key={seat}
-          className="shell-seat"
-          data-filled={seat === filled}
-          onFocus={() => {
-            setUsed(seat);
+          {...{ meta, seat, bots }}
+          name={each === 'you' ? names[seat]! : '?'}
+          label={create.whoSits({ seat: seat + 1 })}
+          others={[
+            ['you', create.you()],
+            ['open', create.open()],
+          ]}
+          value={each}
+          isFilled={seat === filled}
+          onUsed={setUsed}
+          onChange={(next) => {
+            onPlan(seat, next);
           }}
-        >
-          <Portrait level={bots[seat]!} before={sameBefore(bots, seat)} name={each === 'you' ? names[seat]! : '?'} />
-          <LevelSelect
-            label={create.whoSits({ seat: seat + 1 })}
-            others={[
-              ['you', create.you()],
-              ['open', create.open()],
-            ]}
-            levels={meta.levels}
-            before={(level) => sameBefore(bots, seat, level)}
-            value={each}
-            onChange={(next) => {
-              onPlan(seat, next);
-            }}
-          />
-          {bots[seat] !== null && (
-            <Temper level={each} before={sameBefore(bots, seat)} strength={meta.strengths[each]} />
-          )}
-        </div>
+        />
       ))}
     </fieldset>
   );

@@ -1,5 +1,7 @@
 /** The options of every online table: how fast it plays, hints, and who can join. */
 import type { ClockSettings } from '../../kit/clock.ts';
+import { CheckChoice } from '../../ui/CheckField.tsx';
+import { RadioChoices } from '../../ui/RadioField.tsx';
 import { useWords } from '../words/words.ts';
 import { ClockFields, usualClock } from './ClockFields.tsx';
 import type { TableChoice } from './table-choice.ts';
@@ -32,58 +34,40 @@ export function TableFields({ value, onChange, hasOthers }: TableFieldsProps) {
   return (
     <>
       {hasOthers && <ClockFields value={value} onChange={onChange} />}
-      <fieldset className="ui-choices">
-        <legend>{create.visibility()}</legend>
-        {[false, true].map((unlisted) => (
-          <label key={String(unlisted)}>
-            <input
-              type="radio"
-              name="unlisted"
-              checked={value.unlisted === unlisted}
-              onChange={() => {
-                const clock = value.isPaceChosen ? value.clock : usualAt(unlisted);
-                onChange({ ...value, unlisted, clock });
-              }}
-            />
-            <span>
-              <strong>{unlisted ? create.unlisted() : create.listed()}</strong>
-              <small>{unlisted ? create.unlistedText() : create.listedText()}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioChoices
+        legend={create.visibility()}
+        name="unlisted"
+        value={value.unlisted ? 'unlisted' : 'listed'}
+        options={['listed', 'unlisted']}
+        meaning={(each) => ({ label: create[each](), text: create[`${each}Text`]() })}
+        onChange={(each) => {
+          const unlisted = each === 'unlisted';
+          const clock = value.isPaceChosen ? value.clock : usualAt(unlisted);
+          onChange({ ...value, unlisted, clock });
+        }}
+      />
       <fieldset className="ui-choices">
         <legend className="visually-hidden">{create.shared()}</legend>
-        <label>
-          <input
-            type="checkbox"
-            checked={value.unlisted || value.shared}
-            disabled={value.unlisted}
-            onChange={(event) => {
-              onChange({ ...value, shared: event.target.checked });
-            }}
-          />
-          <span>
-            <strong>{create.shared()}</strong>
-            <small>{value.unlisted ? create.sharedByLink() : create.sharedText()}</small>
-          </span>
-        </label>
+        <CheckChoice
+          label={create.shared()}
+          text={value.unlisted ? create.sharedByLink() : create.sharedText()}
+          checked={value.unlisted || value.shared}
+          disabled={value.unlisted}
+          onChange={(shared) => {
+            onChange({ ...value, shared });
+          }}
+        />
       </fieldset>
       <fieldset className="ui-choices">
         <legend className="visually-hidden">{create.hints()}</legend>
-        <label>
-          <input
-            type="checkbox"
-            checked={value.hints}
-            onChange={(event) => {
-              onChange({ ...value, hints: event.target.checked });
-            }}
-          />
-          <span>
-            <strong>{create.hints()}</strong>
-            <small>{create.hintsText()}</small>
-          </span>
-        </label>
+        <CheckChoice
+          label={create.hints()}
+          text={create.hintsText()}
+          checked={value.hints}
+          onChange={(hints) => {
+            onChange({ ...value, hints });
+          }}
+        />
       </fieldset>
     </>
   );

@@ -1,4 +1,5 @@
 /** What the host of a table may change while it is played at. */
+import { CheckChoice } from '../../ui/CheckField.tsx';
 import { useWords } from '../words/words.ts';
 import type { Match, Seat } from '../wire.ts';
 import { changeTable } from './api.ts';
@@ -21,31 +22,21 @@ export function HostSettings({ match, mine, onProblem }: HostSettingsProps) {
   return (
     <fieldset className="ui-choices">
       <legend>{words.host()}</legend>
-      <label>
-        <input
-          type="checkbox"
-          checked={match.table.spectators !== false}
-          onChange={(event) => {
-            change({ spectators: event.target.checked });
-          }}
-        />
-        <span>
-          <strong>{words.spectators()}</strong>
-          <small>{words.spectatorsText()}</small>
-        </span>
-      </label>
-      <label>
-        <input
-          type="checkbox"
-          checked={!match.unlisted}
-          onChange={(event) => {
-            change({ unlisted: !event.target.checked });
-          }}
-        />
-        <span>
-          <strong>{words.listed()}</strong>
-        </span>
-      </label>
+      <CheckChoice
+        label={words.spectators()}
+        text={words.spectatorsText()}
+        checked={match.table.spectators !== false}
+        onChange={(spectators) => {
+          change({ spectators });
+        }}
+      />
+      <CheckChoice
+        label={words.listed()}
+        checked={!match.unlisted}
+        onChange={(listed) => {
+          change({ unlisted: !listed });
+        }}
+      />
     </fieldset>
   );
 }

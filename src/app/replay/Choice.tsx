@@ -1,30 +1,16 @@
-interface ChoiceProps<T> {
+import { type Options, Select } from '../../ui/Select.tsx';
+
+interface ChoiceProps<Value> {
   label: string;
-  value: T;
-  /** The options, each with its text. */
-  options: readonly (readonly [T, string])[];
-  onChoose: (value: T) => void;
+  value: Value;
+  options: Options<Value>;
+  onChoose: (value: Value) => void;
 }
 
 /** A select box for the bar. Its label is read aloud, and shown on hover. */
-export function Choice<T extends string | number | null>({ label, value, options, onChoose }: ChoiceProps<T>) {
-  return (
-    <label className="replay-choice">
-      <span className="visually-hidden">{label}</span>
-      <select
-        className="ui-field"
-        value={value ?? ''}
-        title={label}
-        onChange={({ target }) => {
-          onChoose(options[target.selectedIndex]![0]);
-        }}
-      >
-        {options.map(([each, text]) => (
-          <option key={each} value={each ?? ''}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+export const Choice = <Value extends string | number | null>({ label, onChoose, ...props }: ChoiceProps<Value>) => (
+  <label className="replay-choice">
+    <span className="visually-hidden">{label}</span>
+    <Select {...props} title={label} onChange={onChoose} />
+  </label>
+);

@@ -1,6 +1,7 @@
 /** Starts a game on this device from a point of a replay, with a choice of who plays each seat. */
 import { useState } from 'react';
 import { castName } from '../../kit/cast.ts';
+import { Select } from '../../ui/Select.tsx';
 import { freshChance } from '../bots/chance.ts';
 import { openSession } from '../session/start.ts';
 import { startSession } from '../session/session.ts';
@@ -50,20 +51,13 @@ export function PlayOn({ timeline, names, point, onClose }: ReplayPoint & { onCl
         {names.map((name, seat) => (
           <label key={seat}>
             <span>{name}</span>
-            <select
-              className="ui-field"
-              value={seats[seat] ?? ''}
-              onChange={(event) => {
-                setSeats(seats.map((each, i) => (i === seat ? event.target.value || null : each)));
+            <Select
+              value={seats[seat] ?? null}
+              options={[[null, words.person()], ...game.meta.levels.map((level) => [level, castName(level)] as const)]}
+              onChange={(bot) => {
+                setSeats(seats.map((each, i) => (i === seat ? bot : each)));
               }}
-            >
-              <option value="">{words.person()}</option>
-              {game.meta.levels.map((level) => (
-                <option key={level} value={level}>
-                  {castName(level)}
-                </option>
-              ))}
-            </select>
+            />
           </label>
         ))}
       </fieldset>

@@ -1,5 +1,6 @@
 /** What is told about this table: to the reader, who may mute it, and by its host on a channel of the table, turn by turn. */
 import { useEffect, useState } from 'react';
+import { CheckChoice } from '../../ui/CheckField.tsx';
 import {
   type Channel,
   addTableChannel,
@@ -118,26 +119,20 @@ export function TableTold({ match, mine, onProblem }: TableToldProps) {
       {isMuted !== null && (
         <fieldset className="ui-choices">
           <legend>{told.title()}</legend>
-          <label>
-            <input
-              type="checkbox"
-              checked={isMuted}
-              onChange={({ target }) => {
-                const next = target.checked;
-                setMuted(next);
-                attempt(async () => {
-                  await mute(matchID, next).catch((error: unknown) => {
-                    setMuted(!next);
-                    throw error;
-                  });
+          <CheckChoice
+            label={told.mute()}
+            text={told.muteText()}
+            checked={isMuted}
+            onChange={(next) => {
+              setMuted(next);
+              attempt(async () => {
+                await mute(matchID, next).catch((error: unknown) => {
+                  setMuted(!next);
+                  throw error;
                 });
-              }}
-            />
-            <span>
-              <strong>{told.mute()}</strong>
-              <small>{told.muteText()}</small>
-            </span>
-          </label>
+              });
+            }}
+          />
         </fieldset>
       )}
       {hasWebhooks && host === mine.playerID && <Channels mine={mine} attempt={attempt} />}

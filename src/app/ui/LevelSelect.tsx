@@ -1,10 +1,11 @@
 /** Chooses who plays a seat: one of the table's own options, or a bot by its level. */
 import { castName } from '../../kit/cast.ts';
+import { type Options, Select } from '../../ui/Select.tsx';
 
 interface LevelSelectProps {
   label: string;
   /** The options besides bots: value and name. */
-  others: readonly (readonly [value: string, name: string])[];
+  others: Options;
   levels: readonly string[];
   /** How many bots of a level sit before: the seat's own would be the next character of it. */
   before?: (level: string) => number;
@@ -12,26 +13,9 @@ interface LevelSelectProps {
   onChange: (value: string) => void;
 }
 
-export function LevelSelect({ label, others, levels, before = () => 0, value, onChange }: LevelSelectProps) {
-  return (
-    <select
-      className="ui-field"
-      aria-label={label}
-      value={value}
-      onChange={(event) => {
-        onChange(event.target.value);
-      }}
-    >
-      {others.map(([each, name]) => (
-        <option key={each} value={each}>
-          {name}
-        </option>
-      ))}
-      {levels.map((level) => (
-        <option key={level} value={level}>
-          {castName(level, before(level))}
-        </option>
-      ))}
-    </select>
-  );
-}
+export const LevelSelect = ({ others, levels, before = () => 0, ...props }: LevelSelectProps) => (
+  <Select
+    {...props}
+    options={[...others, ...levels.map((level) => [level, castName(level, before(level))] as const)]}
+  />
+);

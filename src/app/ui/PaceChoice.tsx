@@ -1,5 +1,6 @@
 /** How fast the moves of others are shown. */
 import { useId } from 'react';
+import { RadioField } from '../../ui/RadioField.tsx';
 import { useWords } from '../words/words.ts';
 import type { Pace } from '../storage/preferences.ts';
 
@@ -14,21 +15,12 @@ export function PaceChoice({ title, paces, value, onChange }: PaceChoiceProps) {
   const { bots } = useWords('page');
   const name = useId();
   return (
-    <fieldset>
-      <legend>{title}</legend>
-      {paces.map((pace) => (
-        <label key={pace}>
-          <input
-            type="radio"
-            name={name}
-            checked={value === pace}
-            onChange={() => {
-              onChange(pace);
-            }}
-          />
-          {bots.paces[pace]()}
-        </label>
-      ))}
-    </fieldset>
+    <RadioField
+      legend={title}
+      name={name}
+      value={value}
+      options={paces.map((pace) => [pace, bots.paces[pace]()])}
+      onChange={onChange}
+    />
   );
 }

@@ -2,14 +2,9 @@
 import type { ReactNode } from 'react';
 import type { EditorProps } from '../../../../kit/module.ts';
 import { type Loose, countOf, listOf, objectOf, replaced, textOf, without } from '../../../../kit/lenient.ts';
-import {
-  CheckField,
-  EditorForm,
-  EditorGroup,
-  ListField,
-  type Options,
-  SelectField,
-} from '../../../../ui/EditorForm.tsx';
+import { CheckField } from '../../../../ui/CheckField.tsx';
+import { EditorForm, EditorGroup, ListField, SelectField } from '../../../../ui/EditorForm.tsx';
+import { type Options, Select } from '../../../../ui/Select.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import { type CardLists, listsOf } from '../../rules/cards.ts';
 import { EFFECT, ELEMENTS, type ElementName, FIRST_ONGOING, NOTHING } from '../../rules/components.ts';
@@ -203,6 +198,7 @@ function PlayersPart(props: PartProps) {
               {text.space()}
             </Stepper>
             <CheckField
+              className="ui-editor-check"
               label={text.passed()}
               checked={player.passed === true}
               onChange={(passed) => {
@@ -250,19 +246,18 @@ function PlayersPart(props: PartProps) {
                 const named = textOf(objectOf(piece).element);
                 const offered = elementsFor(card);
                 return offered.length > 0 ? (
-                  <select
-                    aria-label={text.element({ card: pieceName })}
+                  <Select
+                    className=""
+                    label={text.element({ card: pieceName })}
                     value={named}
-                    onChange={({ target }) => {
-                      changePiece(place, { card: idOf(piece), element: target.value });
+                    options={ELEMENTS.filter((value) => offered.includes(value) || value === named).map((value) => [
+                      value,
+                      words.elements[value](),
+                    ])}
+                    onChange={(element) => {
+                      changePiece(place, { card: idOf(piece), element });
                     }}
-                  >
-                    {ELEMENTS.filter((value) => offered.includes(value) || value === named).map((value) => (
-                      <option key={value} value={value}>
-                        {words.elements[value]()}
-                      </option>
-                    ))}
-                  </select>
+                  />
                 ) : null;
               }}
             />

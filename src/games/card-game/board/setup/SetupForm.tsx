@@ -13,6 +13,7 @@ import type { Options } from '../../rules/setup.ts';
 import type { GameEvent } from '../../rules/chance.ts';
 import type { State } from '../../rules/state.ts';
 import { OwnData, useOwnData } from '../../../../ui/OwnData.tsx';
+import { RadioChoices } from '../../../../ui/RadioField.tsx';
 import { useWords } from '../words.ts';
 
 type Form = NonNullable<GameUI<State, number, GameEvent, Options>['SetupForm']>;
@@ -57,25 +58,16 @@ export const SetupForm: Form = ({ value, usual, onChange, language }) => {
   };
   return (
     <>
-      <fieldset className="ui-choices">
-        <legend>{setup.edition()}</legend>
-        {EDITIONS.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name="edition"
-              checked={edition === each}
-              onChange={() => {
-                use(usualOf(each));
-              }}
-            />
-            <span>
-              <strong>{setup.editions[each].name()}</strong>
-              <small>{setup.editions[each].text()}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioChoices
+        legend={setup.edition()}
+        name="edition"
+        value={edition}
+        options={EDITIONS}
+        meaning={(each) => ({ label: setup.editions[each].name(), text: setup.editions[each].text() })}
+        onChange={(each) => {
+          use(usualOf(each));
+        }}
+      />
       <fieldset>
         <legend>{setup.cards()}</legend>
         <p>

@@ -1,5 +1,6 @@
 /** Editing earth: the palette of tiles, species and elements, and everything on the chosen tile. */
-import { CheckField, EditorGroup } from '../../../../ui/EditorForm.tsx';
+import { CheckField } from '../../../../ui/CheckField.tsx';
+import { EditorGroup } from '../../../../ui/EditorForm.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import { ANIMALS, ELEMENTS, TERRAINS, TUNDRA } from '../../rules/components.ts';
 import { isTile, onTile, terrainOf, tundraLeft, unseenTiles } from '../../rules/state.ts';
@@ -106,6 +107,7 @@ function TileForm({ draft: { s }, text, change, picked: hex }: PartProps & { pic
   const title = text.tile.title({ terrain: words.thing({ thing: TERRAINS[terrainOf(s, hex)]! }), at: placeName(hex) });
   const flag = (label: string, row: 'tundra' | 'dominated') => (
     <CheckField
+      className="ui-editor-check"
       label={label}
       checked={s[row][hex] === 1}
       onChange={(checked) => {

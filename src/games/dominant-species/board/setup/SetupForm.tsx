@@ -1,5 +1,7 @@
 /** The options of a new game: how players come to their animals, and the variants. */
 import type { SetupFormProps } from '../../../../kit/module.ts';
+import { CheckChoice } from '../../../../ui/CheckField.tsx';
+import { RadioChoices } from '../../../../ui/RadioField.tsx';
 import { ANIMALS, LENGTHS } from '../../rules/components.ts';
 import type { Setup } from '../../rules/setup.ts';
 import { AnimalDefs, AnimalIcon } from '../art/animals.tsx';
@@ -63,25 +65,16 @@ export function SetupForm({ names, value, onChange }: SetupFormProps<Setup>) {
       <svg className="ds-defs" aria-hidden="true">
         <AnimalDefs />
       </svg>
-      <fieldset className="ui-choices">
-        <legend>{words.animals()}</legend>
-        {WAYS.map((way) => (
-          <label key={way}>
-            <input
-              type="radio"
-              name="how"
-              checked={wayOf(value) === way}
-              onChange={() => {
-                onChange({ ...value, animals: way === 'given' ? suggested(players, animalsEach) : way });
-              }}
-            />
-            <span>
-              <strong>{words.how[way].name()}</strong>
-              <small>{words.how[way].text()}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioChoices
+        legend={words.animals()}
+        name="how"
+        value={wayOf(value)}
+        options={WAYS}
+        meaning={(way) => ({ label: words.how[way].name(), text: words.how[way].text() })}
+        onChange={(way) => {
+          onChange({ ...value, animals: way === 'given' ? suggested(players, animalsEach) : way });
+        }}
+      />
       {typeof animals !== 'string' && (
         <fieldset className="ds-setup-seats">
           <legend>{words.whoLeads()}</legend>
@@ -99,58 +92,38 @@ export function SetupForm({ names, value, onChange }: SetupFormProps<Setup>) {
           <p role="status">{missing && words.missing({ player: names[missing.player]!, count: missing.count })}</p>
         </fieldset>
       )}
-      <fieldset className="ui-choices">
-        <legend>{words.lengthTitle()}</legend>
-        {LENGTHS.map((length) => (
-          <label key={length}>
-            <input
-              type="radio"
-              name="length"
-              checked={(value.length ?? 'full') === length}
-              onChange={() => {
-                onChange({ ...value, length });
-              }}
-            />
-            <span>
-              <strong>{words.length[length].name()}</strong>
-              <small>{words.length[length].text()}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioChoices
+        legend={words.lengthTitle()}
+        name="length"
+        value={value.length ?? 'full'}
+        options={LENGTHS}
+        meaning={(length) => ({ label: words.length[length].name(), text: words.length[length].text() })}
+        onChange={(length) => {
+          onChange({ ...value, length });
+        }}
+      />
       <fieldset className="ui-choices">
         <legend>{words.options()}</legend>
-        <label className={several ? '' : 'ui-off'}>
-          <input
-            type="checkbox"
-            checked={animalsEach > 1}
-            disabled={!several}
-            onChange={(event) => {
-              const each = event.target.checked ? ANIMALS.length / players : 1;
-              const next = typeof animals === 'string' ? animals : suggested(players, each);
-              onChange({ ...value, animalsEach: each, animals: next });
-            }}
-          />
-          <span>
-            <strong>{words.severalEach()}</strong>
-            <small>
-              {several ? words.severalEachText({ each: ANIMALS.length / players }) : words.severalEachOnly()}
-            </small>
-          </span>
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={value.randomEarth}
-            onChange={(event) => {
-              onChange({ ...value, randomEarth: event.target.checked });
-            }}
-          />
-          <span>
-            <strong>{words.randomEarth()}</strong>
-            <small>{words.randomEarthText()}</small>
-          </span>
-        </label>
+        <CheckChoice
+          className={several ? undefined : 'ui-off'}
+          label={words.severalEach()}
+          text={several ? words.severalEachText({ each: ANIMALS.length / players }) : words.severalEachOnly()}
+          checked={animalsEach > 1}
+          disabled={!several}
+          onChange={(isSeveral) => {
+            const each = isSeveral ? ANIMALS.length / players : 1;
+            const next = typeof animals === 'string' ? animals : suggested(players, each);
+            onChange({ ...value, animalsEach: each, animals: next });
+          }}
+        />
+        <CheckChoice
+          label={words.randomEarth()}
+          text={words.randomEarthText()}
+          checked={value.randomEarth}
+          onChange={(randomEarth) => {
+            onChange({ ...value, randomEarth });
+          }}
+        />
       </fieldset>
     </>
   );

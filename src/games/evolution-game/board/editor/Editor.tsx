@@ -13,6 +13,7 @@ import {
   without,
 } from '../../../../kit/lenient.ts';
 import { EditorForm, EditorGroup, ListField, SelectField } from '../../../../ui/EditorForm.tsx';
+import { Select } from '../../../../ui/Select.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import { useLocale } from '../words.ts';
 import { COLOURS, DOMAINS, EMPTY, LETTERS, MAX_NICHES, SQUARES } from '../../rules/components.ts';
@@ -262,19 +263,15 @@ function PlayersPart({ document, text, change }: PartProps) {
               <label key={letter} title={text.gene({ letter })}>
                 <span>{letter}</span>
                 <Swatch colour={indexIn(COLOURS, genes[i])} />
-                <select
-                  aria-label={`${name}, ${text.gene({ letter })}`}
-                  value={genes[i]}
-                  onChange={({ target }) => {
-                    changePlayer({ genePool: replaced(genes, i, target.value).join('') });
+                <Select
+                  className=""
+                  label={`${name}, ${text.gene({ letter })}`}
+                  value={genes[i]!}
+                  options={COLOURS.map((each, colour) => [each, naming.colour(colour)])}
+                  onChange={(each) => {
+                    changePlayer({ genePool: replaced(genes, i, each).join('') });
                   }}
-                >
-                  {COLOURS.map((each, colour) => (
-                    <option key={each} value={each}>
-                      {naming.colour(colour)}
-                    </option>
-                  ))}
-                </select>
+                />
               </label>
             ))}
           </div>
