@@ -16,7 +16,12 @@ function file(path: string): string {
 /** What every page but the home page needs (`app`), and what each needs besides, by the parts of its address and the language. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   app: ['src/app/App.tsx'],
-  ...Object.fromEntries(LANGUAGE_CODES.map((language) => [language, [`src/app/words/${language}/page.json`]])),
+  ...Object.fromEntries(
+    LANGUAGE_CODES.map((language) => [
+      language,
+      [`src/app/words/${language}/page.json`, `src/table/words/${language}/table.json`],
+    ]),
+  ),
   ...Object.fromEntries(
     gameFolders.flatMap((game): [string, string[]][] => [
       [game, [`src/games/${game}/index.ts`, `src/games/${game}/board/ui.tsx`]],

@@ -40,7 +40,8 @@ export type {
 } from '../src/kit/learning.ts';
 export type { Measured } from '../src/kit/measured.ts';
 export type { Occasion } from '../src/kit/cast.ts';
-export type { GameRecord, RecordedEnd, RecordedMove, Replay, ReplayOptions, Step } from '../src/kit/record.ts';
+export type { GameRecord, RecordedEnd, RecordedMove } from '../src/kit/record.ts';
+export type { Replay, ReplayOptions, Step } from '../src/kit/replay.ts';
 export { type Stride, STRIDES } from '../src/kit/strides.ts';
 export type { Silly } from '../src/kit/silly.ts';
 export type { Undo } from '../src/kit/undo.ts';

@@ -4,7 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { NotationError } from '../src/kit/decode.ts';
-import { ReplayError, notationOf } from '../src/kit/record.ts';
+import { notationOf } from '../src/kit/record.ts';
+import { ReplayError } from '../src/kit/replay.ts';
 import {
   type Expectation,
   type Judged,

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { gameIds, loadGame } from '../src/games/index.ts';
 import { compact } from '../src/kit/pack.ts';
-import { type GameRecord, replay } from '../src/kit/record.ts';
+import type { GameRecord } from '../src/kit/record.ts';
+import { replay } from '../src/kit/replay.ts';
 import { type FinishedGame, hashOf } from './finished-game.ts';
 
 const [, , folder, file] = process.argv;

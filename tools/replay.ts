@@ -5,7 +5,8 @@ import { NotationError, fail } from '../src/kit/decode.ts';
 import type { GameModule, Viewer } from '../src/kit/module.ts';
 import { say } from '../src/kit/say.ts';
 import { seen } from '../src/kit/seen.ts';
-import { ReplayError, type Step, entryOf, notationOf, onlyOutcome, replay } from '../src/kit/record.ts';
+import { notationOf } from '../src/kit/record.ts';
+import { ReplayError, type Step, entryOf, onlyOutcome, replay } from '../src/kit/replay.ts';
 import { rng } from '../src/kit/rng.ts';
 import { type Io, command, gameOf, gameOfDocument, runIfStarted, stop, wholeNumber } from './command-line.ts';
 

@@ -1,7 +1,8 @@
 /** The lobby's REST interface: boardgame.io's for every game, and what docs/online.md adds to it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordOf } from '../../src/kit/logged-record.ts';
-import { type GameRecord, recordedEnd, replay } from '../../src/kit/record.ts';
+import { type GameRecord, recordedEnd } from '../../src/kit/record.ts';
+import { replay } from '../../src/kit/replay.ts';
 import type { z } from 'zod';
 import type { Created, Seen, TableOptions, TimeOut } from '../../src/kit/wire.ts';
 import {

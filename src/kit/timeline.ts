@@ -5,7 +5,8 @@
 import type { Chance, Outcome } from './chance.ts';
 import type { GameModule } from './module.ts';
 import type { Decision, HistoryEntry } from './game-rules.ts';
-import { type GameRecord, entryOf, replay } from './record.ts';
+import type { GameRecord } from './record.ts';
+import { entryOf, replay } from './replay.ts';
 import type { Stride } from './strides.ts';
 
 /** Moves between two snapshots: the most that is replayed to reach a point. */

@@ -1,5 +1,5 @@
 /** The frame around every game's board: the only context of a table, narration, pointing, motion and marks. */
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { Bar } from './bar/Bar.tsx';
 import { useAfterPaint } from '../ui/after-paint.ts';
 import { useAtOnce } from '../ui/at-once.ts';
@@ -11,7 +11,7 @@ import { Effects } from './Effects.tsx';
 import { useMotionEndedByPress } from './motion/end-motion.ts';
 import { clickGoesOn } from './bar/NarrationButtons.tsx';
 import { useNarration } from './narration/use-narration.ts';
-import { historyWords } from './log/words.ts';
+import { tableWords } from './words.ts';
 import { LiveEvents } from './news/LiveEvents.tsx';
 import { Panels } from './panels/Panels.tsx';
 import { Tabs } from './panels/Tabs.tsx';
@@ -102,11 +102,16 @@ export function TableFrame<G extends GameTypes>({ game, board, ...page }: TableF
     end: isBehind ? undefined : page.end,
   };
   const panels = usePanels(board, { newest, link });
+  const { lazyPart: lazyWords } = tableWords(painted.words);
+  const lazyText = useMemo(
+    () => ({ loading: lazyWords.loading(), failed: lazyWords.failed(), again: lazyWords.again() }),
+    [lazyWords],
+  );
   const parts = <Parts isBusy={painted !== newest} />;
   return (
     <FrameProvider frame={{ board, page: shown, newest, narration, rules: link, root, panels }}>
       <TableProvider table={painted}>
-        <LazyTextContext value={historyWords(painted.words).lazyPart}>
+        <LazyTextContext value={lazyText}>
           <LiveEvents />
           {page.coach === undefined ? parts : <Coached coach={page.coach}>{parts}</Coached>}
         </LazyTextContext>

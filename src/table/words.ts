@@ -1,82 +1,34 @@
-/** The words of the bar, the keys, the list of moves and the hint. */
-import { type Language, inEveryLanguage } from '../kit/languages.ts';
+/** The words of the frame: what stands around and on every table, in whatever game. */
+import type { Language } from '../kit/languages.ts';
+import { loadOnce } from '../words/load.ts';
+import { type Words, wordsFrom } from '../words/message.ts';
 import { useTable } from './use-table.ts';
+import en from './words/en/table.json' with { type: 'json' };
 
-const en = {
-  undo: 'Undo',
-  redo: 'Redo',
-  /** What an undo takes back, and how many moves of others after it. */
-  undoes: (what: string, others: number): string =>
-    others === 0 ? what : `${what} and ${others === 1 ? '1 more move' : `${String(others)} more moves`}`,
-  panels: { moves: 'Moves', log: 'Log', chart: 'Chart', rules: 'Rules', final: 'Result' },
-  tabs: 'Parts of the table',
-  notices: 'Messages about this table',
-  pause: 'Pause',
-  resume: 'Resume',
-  skip: 'Skip',
-  moves: {
-    title: 'Legal moves',
-    none: 'It is not your turn.',
-    more: (count: number) => `${String(count)} more on the table`,
-  },
-  hint: {
-    best: (move: string) => `Hint: ${move}.`,
-    asGood: (other: string) => `About as good: ${other}.`,
-    whyNot: 'Why not …?',
-  },
-  keys: {
-    title: 'Keys',
-    close: 'Close',
-    next: 'Next move',
-    skip: 'Skip to your turn; end animations',
-    hint: 'Hint',
-    search: 'Rules, search',
-    all: 'All keys',
-    escape: 'Close; back',
-    space: 'Space',
-    escapeKey: 'Esc',
-  },
-};
+export type TableWords = Words<typeof en>;
 
-type BarWords = typeof en;
+const english = wordsFrom(en, { language: 'en' });
+const loaded = new Map<Language, TableWords>();
 
-const de: BarWords = {
-  undo: 'Rückgängig',
-  redo: 'Wiederholen',
-  undoes: (what, others) =>
-    others === 0 ? what : `${what} und ${others === 1 ? '1 weiterer Zug' : `${String(others)} weitere Züge`}`,
-  panels: { moves: 'Züge', log: 'Verlauf', chart: 'Kurve', rules: 'Regeln', final: 'Ergebnis' },
-  tabs: 'Teile des Tisches',
-  notices: 'Meldungen zu diesem Tisch',
-  pause: 'Anhalten',
-  resume: 'Weiter',
-  skip: 'Überspringen',
-  moves: {
-    title: 'Mögliche Züge',
-    none: 'Du bist gerade nicht am Zug.',
-    more: (count) => `${String(count)} weitere auf dem Tisch`,
-  },
-  hint: {
-    best: (move) => `Tipp: ${move}.`,
-    asGood: (other) => `Etwa gleich gut: ${other}.`,
-    whyNot: 'Warum nicht …?',
-  },
-  keys: {
-    title: 'Tasten',
-    close: 'Schließen',
-    next: 'Nächster Zug',
-    skip: 'Bis zum eigenen Zug überspringen; Animationen beenden',
-    hint: 'Tipp',
-    search: 'Regeln durchsuchen',
-    all: 'Alle Tasten',
-    escape: 'Schließen; zurück',
-    space: 'Leertaste',
-    escapeKey: 'Esc',
-  },
-};
+const loadTableWords = loadOnce(async (language) => {
+  const { default: catalogue } = (await import(`./words/${language}/table.json`, { with: { type: 'json' } })) as {
+    default: typeof en;
+  };
+  loaded.set(language, wordsFrom(catalogue, { language }, english));
+});
 
-const WORDS: Readonly<Record<Language, BarWords>> = inEveryLanguage({ en, de });
+/** Loads the words of a game in a language once, with those of the frame; again if that failed. */
+export const withTableWords = <GameWords>(
+  load: (language: Language) => Promise<GameWords>,
+): ((language: Language) => Promise<GameWords>) =>
+  loadOnce(async (language) => {
+    const [words] = await Promise.all([load(language), loadTableWords(language)]);
+    return words;
+  });
 
-export const barWords = (language: Language): BarWords => WORDS[language];
+/** The words of the frame in the language of a table; in English until they have been loaded with the words of a game. */
+export const tableWords = ({ language }: { readonly language: Language }): TableWords =>
+  loaded.get(language) ?? english;
 
-export const useBarWords = (): BarWords => barWords(useTable().words.language);
+/** The words of the frame in the language of the table. */
+export const useTableWords = (): TableWords => tableWords(useTable().words);

@@ -1,6 +1,6 @@
 /**
  * The messages of a catalogue: JSON files whose texts are in ICU MessageFormat. `{player}` stands for a value, `{count, plural, one {# card}
- * other {# cards}}` and `{by, select, null {…} other {…}}` choose between texts, `{names, list}` and the like format a value. `{animal, the}`
+ * other {# cards}}`, `{place, selectordinal, one {#st} other {#th}}` and `{by, select, null {…} other {…}}` choose between texts, `{names, list}` and the like format a value. `{animal, the}`
  * is a form of a noun: a grammar has a table of nouns with their forms. Several nouns are listed: `{animals, the}`, and with "or"
  * `{animals, the, or}`. A form with a capital letter begins a sentence: `{animal, The}`. The libraries for this format allow
  * no such forms.
@@ -46,6 +46,10 @@ const valueOf = (values: Values, name: string): Value =>
 /** A value as a text; objects have none. */
 const textOf = (value: Value): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
+/** What chooses between texts: a number in words (“1 card”), a number of a row (“1st”), or a value by its name. */
+type Choice = 'plural' | 'selectordinal' | 'select';
+const isChoice = (form: string): form is Choice => ['plural', 'selectordinal', 'select'].includes(form);
+
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const isMany = (value: Value): value is readonly Value[] => Array.isArray(value);
@@ -89,7 +93,8 @@ const commonForms = (language: string): Forms => {
 
 /** Reads the texts of a language. */
 export function messageReader({ language, forms, nouns = {} }: Grammar): (text: string) => Message {
-  const rules = new Intl.PluralRules(language);
+  const plurals = new Intl.PluralRules(language);
+  const ordinals = new Intl.PluralRules(language, { type: 'ordinal' });
   const known: Forms = { ...commonForms(language), ...forms };
   const formsOfNouns = new Set(Object.values(nouns).flatMap((noun) => Object.keys(noun)));
 
@@ -150,15 +155,17 @@ export function messageReader({ language, forms, nouns = {} }: Grammar): (text: 
       const form = skip(/[^\s,}]+/y);
       skipSpace();
       skip(/,\s*/y);
-      if (form === 'plural' || form === 'select') return readChoice(name, form === 'plural');
+      if (isChoice(form)) return readChoice(name, form);
       const style = skip(/[^}]*/y).trim();
       if (text[at++] !== '}') fail('a placeholder without an end');
       const write = writer(form) ?? fail(`the unknown form “${form}”`);
       return (values) => write(valueOf(values, name), style);
     }
 
-    function readChoice(name: string, isPlural: boolean): Part {
+    function readChoice(name: string, by: Choice): Part {
       const cases = new Map<string, Part>();
+      const isPlural = by !== 'select';
+      const rules = by === 'selectordinal' ? ordinals : plurals;
       const offset = isPlural ? Number(skip(/offset:\d+/y).slice('offset:'.length)) : 0;
       const counted = isPlural ? (values: Values): number => Number(valueOf(values, name)) - offset : null;
       for (skipSpace(); at < text.length && text[at] !== '}'; skipSpace()) {

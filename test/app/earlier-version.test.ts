@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { openText } from '../../src/app/session/session.ts';
+import { openText } from '../../src/app/session/resume.ts';
 import { described, savedText } from '../../src/app/storage/saved-games.ts';
 import { loadGame } from '../../src/games/index.ts';
 import { type Chance, noChance } from '../../src/kit/chance.ts';

@@ -1,7 +1,7 @@
 /** Opens a file: a saved game to continue, or a start position. */
 import { useState } from 'react';
 import { freshChance } from '../bots/chance.ts';
-import { openText } from '../session/session.ts';
+import { openText } from '../session/resume.ts';
 import { openSession } from '../session/start.ts';
 import { useWords } from '../words/words.ts';
 import { FileButton } from '../../ui/FileButton.tsx';

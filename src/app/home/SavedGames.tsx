@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { GAMES, gameTitle } from '../../games/index.ts';
 import { freshChance } from '../bots/chance.ts';
-import { openText } from '../session/session.ts';
+import { openText } from '../session/resume.ts';
 import { closeSession, openSession } from '../session/start.ts';
 import { useLanguage } from '../words/languages.tsx';
 import { useWords } from '../words/words.ts';

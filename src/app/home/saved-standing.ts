@@ -3,7 +3,7 @@ import { sameBefore } from '../../kit/cast.ts';
 import { loadGame } from '../../games/index.ts';
 import type { GameMeta, GameResult } from '../../kit/module.ts';
 import { parsedText } from '../../kit/decode.ts';
-import { resumeSession } from '../session/session.ts';
+import { resumeSession } from '../session/resume.ts';
 import { movesOf } from '../session/local-game.ts';
 
 export interface SavedSeat {

@@ -10,9 +10,8 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { GameLoader, Loading } from '../ui/GameLoader.tsx';
 import { useLoad } from '../ui/use-load.ts';
 import { HotSeat } from './HotSeat.tsx';
-import { type Session, openText } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import { onOpening, openedSession, openingCount, reopenStored } from '../session/start.ts';
-import { faultText } from '../ui/fault-text.ts';
 
 const BrokenGame = lazyPart(async () => (await import('./BrokenGame.tsx')).BrokenGame);
 
@@ -27,9 +26,12 @@ async function readStored(game: string, nameOf: (player: number) => string, lang
   const text = savedText(game);
   if (text === null) return { status: 'none' };
   try {
+    // A new game needs none of this.
+    const { openText } = await import('../session/resume.ts');
     const session = await openText(text, nameOf, freshChance());
     return { status: 'open', session, isStored: true };
   } catch (error) {
+    const { faultText } = await import('../ui/fault-text.ts');
     return { status: 'broken', text, reason: await faultText(error, language) };
   }
 }

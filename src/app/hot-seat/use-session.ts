@@ -1,6 +1,7 @@
 /** The course of a game on this device: moves, undo and redo, each stored by the browser. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Frames, newFrames } from '../../ui/after-paint.ts';
+import { lazyValue } from '../../ui/lazy-value.ts';
 import { type Gestures, gesturesAfter } from '../../kit/undo.ts';
 import { freshChance } from '../bots/chance.ts';
 import {
@@ -10,7 +11,6 @@ import {
   progressOf,
   recordOf,
   redoCount,
-  reopened,
   undoCount,
   undone,
 } from '../session/local-game.ts';
@@ -19,6 +19,9 @@ import { closeSession } from '../session/start.ts';
 import { save } from '../storage/saved-games.ts';
 
 const NONE: Gestures = new Set();
+
+/** Opens the game again as it was before a reveal: only practice games need it. */
+const useReopened = lazyValue(async () => (await import('../session/resume.ts')).reopened);
 
 /** A game, and what was undone and can be redone. */
 interface Course {
@@ -75,6 +78,8 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
   const { local, undone: before, later, gestures } = course;
   const { entries, begun, now } = local;
   const isPractice = begun.practice === true;
+  const reopened = useReopened(isPractice);
+  const isReopenable = isPractice && reopened !== null;
 
   const go = useCallback(
     (next: Course): void => {
@@ -104,15 +109,16 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
   /** How many moves there are since something was last revealed. */
   const withoutReveal = now.undo?.moves.length ?? 0;
   const own = undoCount(entries, withoutReveal, bots, gestures);
-  const undoable = own > 0 || !isPractice ? own : undoCount(entries, movesOf(local), bots, gestures);
+  const undoable = own > 0 || !isReopenable ? own : undoCount(entries, movesOf(local), bots, gestures);
   /** Reopens the game after the first moves of another. */
   const reopen = (whole: LocalGame, moves: number, later: LocalGame | null): void => {
+    if (reopened === null) return;
     go({ local: reopened(game, recordOf(whole, moves)).local, undone: [], later, gestures });
   };
   /** Takes back the last moves, as many as can be at most. */
   const takeBack = (count: number): void => {
     if (count > withoutReveal) {
-      if (isPractice) reopen(local, movesOf(local) - count, later ?? local);
+      if (isReopenable) reopen(local, movesOf(local) - count, later ?? local);
       return;
     }
     const back = undone(local, count);
@@ -151,11 +157,11 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
     undo: () => {
       takeBack(undoable);
     },
-    firstUndoable: movesOf(local) - (isPractice ? movesOf(local) : withoutReveal),
+    firstUndoable: isReopenable ? 0 : movesOf(local) - withoutReveal,
     undoTo: (moves) => {
       takeBack(movesOf(local) - moves);
     },
-    canRedo: before.length > 0 || later !== null,
+    canRedo: before.length > 0 || (later !== null && isReopenable),
     redo,
     isPractice,
     practise: () => {

@@ -1,6 +1,6 @@
 /** Opens a file in the viewer, which reports any errors. */
 import { gameIds } from '../../games/index.ts';
-import { gameOf } from '../session/session.ts';
+import { gameOf } from '../session/resume.ts';
 import { hashOf } from '../route.ts';
 import { openedFile, partsOf } from './sources.ts';
 

@@ -1,6 +1,6 @@
 /** Why a game cannot be shown, in the language of the page. */
 import { NotationError } from '../../kit/decode.ts';
-import { ReplayError } from '../../kit/record.ts';
+import { ReplayError } from '../../kit/replay.ts';
 import { LinkError } from '../../kit/pack.ts';
 import type { Language } from '../words/language.ts';
 import { faultText } from '../ui/fault-text.ts';

@@ -5,8 +5,8 @@
 import type { Chance } from '../../kit/chance.ts';
 import * as engine from '../../kit/engine.ts';
 import type { GameModule, GameOptions, HistoryEntry } from '../../kit/module.ts';
-import { type GameRecord, entryOf, notationOf, recordedMove, replay, startRecord } from '../../kit/record.ts';
-import { type Gestures, type Undo, gestureLength, undoAfter } from '../../kit/undo.ts';
+import { type GameRecord, notationOf, recordedMove, startRecord } from '../../kit/record.ts';
+import { type Gestures, gestureLength } from '../../kit/undo.ts';
 import type { Progress } from '../storage/saved-games.ts';
 
 export interface LocalGame {
@@ -28,27 +28,6 @@ export function begin(
   const { game: now, entry } = engine.start(game, from, 'table', chance);
   const seats = seatsOf(game.rules.players(now.state));
   return { game, begun: { ...startRecord(game, from, [], seats), outcomes: entry.outcomes }, entries: [entry], now };
-}
-
-/** The game of a record. Throws a NotationError or ReplayError if that is invalid. `names` and `bots` are those of the record. */
-export function reopened(game: GameModule, document: unknown) {
-  const { outcomes: dealt = [], moves } = document as GameRecord;
-  const entries: HistoryEntry<unknown, unknown>[] = [];
-  let undo: Undo<unknown, unknown> | null = null;
-  const { state, names, bots } = replay(game, document, {
-    onStep(step) {
-      const { number, asked } = step;
-      entries.push({ ...entryOf(step), outcomes: number === 0 ? dealt : (moves[number - 1]!.outcomes ?? []) });
-      if (asked !== null) undo = undoAfter(game.rules, undo, { ...step, asked });
-    },
-  });
-  const local: LocalGame = {
-    game,
-    begun: { ...(document as GameRecord), ...(names ? { names } : {}), moves: [] },
-    entries,
-    now: { state, undo, takeBack: 'table', number: entries.length - 1 },
-  };
-  return { local, names, bots };
 }
 
 /** How many moves have been made. */

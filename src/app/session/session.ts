@@ -1,14 +1,8 @@
-/** Opening a game on this device: a new one, a saved one, or one from a file. The same for every game. */
-import { gameIds, loadGame } from '../../games/index.ts';
+/** A game on this device with who plays it, and how a new one starts. The same for every game. */
 import type { Chance } from '../../kit/chance.ts';
-import { fail, parsedText } from '../../kit/decode.ts';
 import type { Beginning } from '../../kit/engine.ts';
 import type { GameModule, GameOptions } from '../../kit/module.ts';
-import { distinctNames } from '../../kit/names.ts';
-import { inEveryLanguage } from '../../kit/languages.ts';
-import { say } from '../../kit/say.ts';
-import { preferredLanguage } from '../words/language.ts';
-import { type LocalGame, begin, reopened } from './local-game.ts';
+import { type LocalGame, begin } from './local-game.ts';
 
 export interface Session {
   readonly game: GameModule;
@@ -30,60 +24,4 @@ export function startSession(
   const seatsOf = (players: number) => Array.from({ length: players }, (_, player) => bots[player] ?? null);
   const local = begin(game, from, (players) => ({ names, bots: seatsOf(players) }), chance);
   return { game, names, bots: seatsOf(game.rules.players(local.now.state)), local };
-}
-
-/** What a person without a name is called in a game against bots (`you` of the page's words). */
-const YOU = inEveryLanguage({ en: 'You', de: 'Du' });
-
-/** A stored name: "You" follows the language of the page. */
-const inPageLanguage = (name: string): string => (Object.values(YOU).includes(name) ? YOU[preferredLanguage()] : name);
-
-/** Resumes a game from its record. Rejects with a NotationError or ReplayError if it is invalid. */
-export async function resumeSession(
-  game: GameModule,
-  document: unknown,
-  nameOf: (player: number) => string,
-): Promise<Session> {
-  const levels = (await game.bots()).map(({ name }) => name);
-  const { local, names, bots } = reopened(game, document);
-  const players = Array.from({ length: game.rules.players(local.now.state) }, (_, player) => player);
-  return {
-    game,
-    // Whoever wrote the record may have called two people the same.
-    names: distinctNames(
-      players.map((player) => {
-        const name = names?.[player] ?? '';
-        return name === '' ? nameOf(player) : inPageLanguage(name);
-      }),
-    ),
-    // A person replaces a bot that this page does not know.
-    bots: players.map((player) => levels.find((level) => level === bots?.[player]) ?? null),
-    local,
-  };
-}
-
-/** The game that a document names; null if none. */
-export function gameOf(document: unknown): string | null {
-  const { format } = (document ?? {}) as { format?: unknown };
-  return gameIds.find((id) => typeof format === 'string' && format.startsWith(`${id} `)) ?? null;
-}
-
-/** The same; throws a NotationError if it names none. */
-export const namedGame = (document: unknown): string =>
-  gameOf(document) ?? fail({ value: document, path: '' }, say`it belongs to none of the games here`);
-
-/** Whether a document is a position of a game, in any version. */
-export const isPosition = ({ notation }: GameModule, document: unknown): boolean => {
-  const { format } = (document ?? {}) as { format?: unknown };
-  return typeof format === 'string' && format.startsWith(notation.positionFormat.replace(/\d+$/, ''));
-};
-
-/** Opens a file's text: a record to continue, or a start position. Rejects with an error that says what is wrong. */
-export async function openText(text: string, nameOf: (player: number) => string, chance: Chance): Promise<Session> {
-  const document = parsedText(text);
-  const game = await loadGame(namedGame(document));
-  if (!isPosition(game, document)) return resumeSession(game, document, nameOf);
-  const session = startSession(game, { position: document }, [], chance);
-  const names = session.bots.map((_, player) => nameOf(player));
-  return { ...session, names, local: { ...session.local, begun: { ...session.local.begun, names } } };
 }

@@ -2,7 +2,7 @@
 import type { Advice } from '../../kit/module.ts';
 import type { Board, GameTypes, Move, Table } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
-import { barWords } from '../words.ts';
+import { tableWords } from '../words.ts';
 
 /** The hint that was asked for, or that it is being looked for; nothing while others decide. */
 export function Hint() {
@@ -27,7 +27,7 @@ interface HintTextProps<G extends GameTypes> {
 }
 
 export function HintText<G extends GameTypes>({ board, table, advice, onWhyNot }: HintTextProps<G>) {
-  const { hint } = barWords(table.words.language);
+  const { hint } = tableWords(table.words);
   const { move, about } = advice;
   const named = (each: Move): string => board.moveText(each, table, 'sentence');
   const compared = about ?? advice.other;
@@ -38,14 +38,14 @@ export function HintText<G extends GameTypes>({ board, table, advice, onWhyNot }
     other === null
       ? ''
       : other.isAsGood === true
-        ? hint.asGood(name)
+        ? hint.asGood({ other: name })
         : board.leadText({ ...advice, compared: other }, name, table);
   return (
     <p className="ui-hint">
-      <b>{hint.best(named(move))}</b> {lead} {board.reasonsText(advice, table)}{' '}
+      <b>{hint.best({ move: named(move) })}</b> {lead} {board.reasonsText(advice, table)}{' '}
       {onWhyNot && (
         <WhyNot
-          label={hint.whyNot}
+          label={hint.whyNot()}
           legal={table.legal}
           advised={move}
           named={named}

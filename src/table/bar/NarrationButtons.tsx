@@ -1,7 +1,7 @@
 /** The buttons in the bar while others' moves are shown, and the click that continues. */
 import type { MouseEvent } from 'react';
 import { PauseIcon, PlayIcon, SkipIcon } from '../../ui/marks.tsx';
-import { useBarWords } from '../words.ts';
+import { useTableWords } from '../words.ts';
 import type { Narration } from '../narration/use-narration.ts';
 
 interface NarrationButtonsProps {
@@ -9,8 +9,8 @@ interface NarrationButtonsProps {
 }
 
 export function NarrationButtons({ narration: { isPaused, togglePause, skip } }: NarrationButtonsProps) {
-  const words = useBarWords();
-  const pause = isPaused ? words.resume : words.pause;
+  const words = useTableWords();
+  const pause = isPaused ? words.resume() : words.pause();
   return (
     <>
       <button type="button" className="ui-button table-narrating" title={pause} onClick={togglePause}>
@@ -20,12 +20,12 @@ export function NarrationButtons({ narration: { isPaused, togglePause, skip } }:
       <button
         type="button"
         className="ui-button table-narrating"
-        title={words.skip}
+        title={words.skip()}
         aria-keyshortcuts="n"
         onClick={skip}
       >
         <SkipIcon size={18} />
-        <span className="table-word">{words.skip}</span>
+        <span className="table-word">{words.skip()}</span>
       </button>
     </>
   );

@@ -2,26 +2,26 @@
 import { HintIcon, RedoIcon, UndoIcon } from '../../ui/marks.tsx';
 import { PANEL_KEYS } from '../panels/frame-panels.tsx';
 import { useFrame } from '../use-frame.ts';
-import { useBarWords } from '../words.ts';
+import { useTableWords } from '../words.ts';
 import { NarrationButtons } from './NarrationButtons.tsx';
 
 /** The label of the undo button: what it takes back, as far as that is known. */
 function useUndone(): string | null {
   const { board, newest, page } = useFrame();
   const { onUndo, undoes = [] } = page;
-  const words = useBarWords();
+  const words = useTableWords();
   const first = undoes.find(({ move }) => move !== null);
   if (!onUndo || first === undefined) return null;
   const own = undoes.filter(({ player }) => player === first.player);
   const what = board.undoText(own, newest);
-  return what === null ? null : words.undoes(what, undoes.length - own.length);
+  return what === null ? null : words.undoes({ what, others: undoes.length - own.length });
 }
 
 /** Undo and redo; a page without them has no buttons. */
 function UndoButtons() {
   const { page } = useFrame();
   const { onUndo, onRedo } = page;
-  const words = useBarWords();
+  const words = useTableWords();
   const what = useUndone();
   return (
     <>
@@ -30,15 +30,15 @@ function UndoButtons() {
           type="button"
           className="ui-button table-undo"
           // The accessible name is the visible text, for voice control.
-          aria-label={what === null ? words.undo : `${words.undo} ${what}`}
+          aria-label={what === null ? words.undo() : `${words.undo()} ${what}`}
           aria-keyshortcuts="u Control+z"
-          title={what === null ? words.undo : `${words.undo}: ${what}`}
+          title={what === null ? words.undo() : `${words.undo()}: ${what}`}
           disabled={onUndo === null}
           onClick={() => onUndo?.()}
         >
           <UndoIcon size={18} />
           <span className="table-word">
-            {words.undo} {what !== null && <small>{what}</small>}
+            {words.undo()} {what !== null && <small>{what}</small>}
           </span>
         </button>
       )}
@@ -46,9 +46,9 @@ function UndoButtons() {
         <button
           type="button"
           className="ui-button table-redo"
-          aria-label={words.redo}
+          aria-label={words.redo()}
           aria-keyshortcuts="Control+Shift+z"
-          title={words.redo}
+          title={words.redo()}
           disabled={onRedo === null}
           onClick={() => onRedo?.()}
         >

@@ -5,7 +5,7 @@ import { useRoving } from '../../ui/roving.ts';
 import { turnTitle } from '../log/lines.ts';
 import { LogLineButton, Sign } from '../log/LogLine.tsx';
 import { eventsIn, lookBackAt, turnsOf } from '../log/turns.ts';
-import { useHistoryWords } from '../log/words.ts';
+import { useTableWords } from '../words.ts';
 import type { GameTypes, Table } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
 import { useTable } from '../use-table.ts';
@@ -35,12 +35,12 @@ export function useScoreSheet() {
 
 /** The numbers that the chart draws. */
 function AsTable({ points, titleOf }: { points: ScoreSheet['points']; titleOf: (point: number) => string }) {
-  const { chart } = useHistoryWords();
+  const { chart } = useTableWords();
   const { board } = useFrame<GameTypes>();
   const sides = board.sides(useTable<GameTypes>());
   return (
     <details className="table-chart-numbers">
-      <summary>{chart.asTable}</summary>
+      <summary>{chart.asTable()}</summary>
       <table>
         <thead>
           <tr>
@@ -71,13 +71,13 @@ function AsTable({ points, titleOf }: { points: ScoreSheet['points']; titleOf: (
 function TurningPoints({ found }: { found: readonly TurningPoint<GameTypes>[] }) {
   const { board } = useFrame<GameTypes>();
   const table = useWholeTable();
-  const words = useHistoryWords();
+  const words = useTableWords();
   const list = useRef<HTMLUListElement>(null);
   const roving = useRoving(list, '.table-log-line', 'first');
   const sides = board.sides(table);
   return (
     <>
-      <h3>{words.chart.turningPoints}</h3>
+      <h3>{words.chart.turningPoints()}</h3>
       <ul ref={list} className="table-turning-points" {...roving}>
         {found.map(({ turn, line, gains, leader }, i) => (
           <LogLineButton
@@ -86,8 +86,8 @@ function TurningPoints({ found }: { found: readonly TurningPoint<GameTypes>[] })
             line={{
               ...line,
               text: [
-                `${turnTitle(board, table, turn, words.log.setup).title}: ${line.text}`,
-                ...(leader === null ? [] : [words.chart.leader(sides.find(({ id }) => id === leader)!.name)]),
+                `${turnTitle(board, table, turn, words.log.setup()).title}: ${line.text}`,
+                ...(leader === null ? [] : [words.chart.leader({ side: sides.find(({ id }) => id === leader)!.name })]),
               ].join(' '),
               level: 'line',
               gains,
@@ -103,7 +103,7 @@ function TurningPoints({ found }: { found: readonly TurningPoint<GameTypes>[] })
 export function Chart() {
   const { board } = useFrame<GameTypes>();
   const shown = useTable<GameTypes>();
-  const words = useHistoryWords();
+  const words = useTableWords();
   const { table, turns, sides, sheet } = useScoreSheet();
   const { points } = sheet;
   const found = useMemo(
@@ -111,7 +111,7 @@ export function Chart() {
     [board, turns, table, sides, points],
   );
   const [pointed, setPointed] = useState<number | null>(null);
-  if (points.length < 2) return <p className="ui-empty">{words.chart.empty}</p>;
+  if (points.length < 2) return <p className="ui-empty">{words.chart.empty()}</p>;
 
   // In a replay the chart stands where the table does.
   const reached = turnsOf(board, shown.history).at(-1)?.number ?? 0;
@@ -122,13 +122,13 @@ export function Chart() {
   const at = pointed === null || pointed >= points.length ? now : pointed;
   const titleOf = (point: number): string => {
     const { after } = points[point]!;
-    if (after === 'start') return words.chart.start;
-    if (after === 'end') return words.chart.afterFinalScoring;
+    if (after === 'start') return words.chart.start();
+    if (after === 'end') return words.chart.afterFinalScoring();
     return turnTitle(
       board,
       table,
       turns.find(({ number }) => number === after)!,
-      words.log.setup,
+      words.log.setup(),
     ).title;
   };
   const scoreOf = (score: number): string => board.scoreText?.(score, table) ?? String(score);
@@ -140,7 +140,7 @@ export function Chart() {
     if (turn !== undefined) lookBackAt(shown, eventsIn(turn.entries));
     else shown.lookBack?.(after === 'start' ? 0 : table.history.length - 1);
   };
-  const title = words.chart.title(table.words.timeline.score);
+  const title = words.chart.title({ unit: table.words.timeline.score });
   const { scores } = points[at]!;
   const onChoose = shown.lookBack === null ? undefined : lookBack;
   return (

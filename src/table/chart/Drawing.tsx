@@ -1,7 +1,7 @@
 /** The chart's drawing: a line for each side, told apart by colour, by its dashes and by the sign at its end. */
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { observeSize } from '../../ui/resize.ts';
-import { useHistoryWords } from '../log/words.ts';
+import { useTableWords } from '../words.ts';
 import type { GameTypes, Side } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
 import type { Point } from './score-sheet.ts';
@@ -131,7 +131,7 @@ interface DrawingProps {
 
 export function Drawing({ sides, points, moments, at, label, onPoint, onChoose, children }: DrawingProps) {
   const { board } = useFrame<GameTypes>();
-  const { chart } = useHistoryWords();
+  const { chart } = useTableWords();
   const { element, width } = useWidth();
   const height = Math.round(Math.min(360, Math.max(230, width * 0.62)));
   const right = width - MARGIN.right;
@@ -182,7 +182,7 @@ export function Drawing({ sides, points, moments, at, label, onPoint, onChoose, 
           ({ after }, i) =>
             isLabelled(i, points.length, distance) && (
               <text key={i} data-at={i === at} x={x(i)} y={height - 7} textAnchor="middle">
-                {after === 'start' ? chart.start : after === 'end' ? chart.end : after}
+                {after === 'start' ? chart.start() : after === 'end' ? chart.end() : after}
               </text>
             ),
         )}

@@ -6,7 +6,7 @@ import type { Explanations, GameTypes, Move } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
 import { useTable } from '../use-table.ts';
 import { usePages } from './use-pages.ts';
-import { COACH_WORDS } from './words.ts';
+import { tableWords } from '../words.ts';
 
 const NO_MOVES: ReadonlySet<Move> = new Set();
 
@@ -92,7 +92,7 @@ function Sayings({ step, isPraised }: { step: CoachStep; isPraised: boolean }) {
         {isPraised && (
           <p>
             <span aria-hidden="true">✓ </span>
-            {COACH_WORDS[language].wellDone}
+            {tableWords({ language }).coach.wellDone()}
           </p>
         )}
         {said !== null && (
@@ -121,7 +121,7 @@ function Sayings({ step, isPraised }: { step: CoachStep; isPraised: boolean }) {
 export function Card({ step }: { step: CoachStep }) {
   const { id, title, where, progress, said = null } = step;
   const { language } = useTable<GameTypes>().words;
-  const words = COACH_WORDS[language];
+  const { coach: words } = tableWords({ language });
   const ids = useIds();
   const heading = useRef<HTMLHeadingElement>(null);
   const { page, pages, turn, outer, inner } = usePages(`${id} ${said?.text ?? ''}`);
@@ -141,7 +141,7 @@ export function Card({ step }: { step: CoachStep }) {
         <button
           type="button"
           className="ui-button table-coach-turn"
-          aria-label={words.turn(page + 1, pages)}
+          aria-label={words.turn({ page: page + 1, pages })}
           hidden={pages === 1}
           data-last={page === pages - 1}
           onClick={turn}
@@ -154,7 +154,7 @@ export function Card({ step }: { step: CoachStep }) {
         <div ref={inner} style={{ '--page': page } as React.CSSProperties}>
           <Sayings step={step} isPraised={isDone && step.choices === undefined} />
         </div>
-        {names !== '' && <p className="visually-hidden">{words.places(names)}</p>}
+        {names !== '' && <p className="visually-hidden">{words.places({ names })}</p>}
       </div>
       <Actions actions={step.actions} />
     </section>

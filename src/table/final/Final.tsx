@@ -1,31 +1,30 @@
 /** The final scoring: who won and why, the standings, the course of the game, and where the points came from. */
 import { Chart, useScoreSheet } from '../chart/Chart.tsx';
 import { Sign } from '../log/LogLine.tsx';
-import { useHistoryWords } from '../log/words.ts';
+import { useTableWords } from '../words.ts';
 import { Portrait } from '../portrait/Portrait.tsx';
 import type { Final as FinalOf, GameTypes } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
 import { useTable } from '../use-table.ts';
 import { winnerOf, withPlaces } from './game-end.ts';
-import { OWN_WORDS } from './words.ts';
 import './final.css';
 
 function Standings({ placings }: Pick<FinalOf, 'placings'>) {
-  const { final, log } = useHistoryWords();
+  const { final, log } = useTableWords();
   const { names, words } = useTable<GameTypes>();
   return (
-    <table className="table-standings" aria-label={final.standings}>
+    <table className="table-standings" aria-label={final.standings()}>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">{final.place}</th>
-          <th scope="col">{final.player}</th>
+          <th scope="col">{final.place()}</th>
+          <th scope="col">{final.player()}</th>
           <th scope="col">{words.timeline.score}</th>
         </tr>
       </thead>
       <tbody>
         {placings.map(({ seat, place, side, score, detail }) => (
           <tr key={seat} data-first={place === 1}>
-            <td>{place === null ? '–' : log.place(place)}</td>
+            <td>{place === null ? '–' : log.place({ place })}</td>
             <th scope="row">
               <Sign side={side} size={22} /> <Portrait seat={seat} className="table-final-portrait" /> {names[seat]}{' '}
               {detail}
@@ -44,14 +43,14 @@ const cell = (value: number | string): number | string =>
 /** Where the points came from, and what else counted. */
 function Sources({ rows = [] }: Pick<FinalOf, 'rows'>) {
   const { board } = useFrame<GameTypes>();
-  const { final } = useHistoryWords();
+  const { final } = useTableWords();
   const { table, sides, sheet } = useScoreSheet();
   const { start, sources, total } = sheet;
-  const first = sides.some(({ id }) => start[id] !== 0) ? [{ label: final.start, points: start }] : [];
+  const first = sides.some(({ id }) => start[id] !== 0) ? [{ label: final.start(), points: start }] : [];
   const from = [...first, ...sources.map(({ source, points }) => ({ label: board.sourceText(source, table), points }))];
   return (
     <table className="table-sources">
-      <caption>{final.sources(table.words.timeline.score)}</caption>
+      <caption>{final.sources({ unit: table.words.timeline.score })}</caption>
       <thead>
         <tr>
           <td />
@@ -72,7 +71,7 @@ function Sources({ rows = [] }: Pick<FinalOf, 'rows'>) {
           </tr>
         ))}
         <tr className="table-total">
-          <th scope="row">{final.total}</th>
+          <th scope="row">{final.total()}</th>
           {sides.map(({ id }) => (
             <td key={id}>{total[id]}</td>
           ))}
@@ -95,7 +94,7 @@ function OwnResult({ placings }: Pick<FinalOf, 'placings'>) {
   const { board } = useFrame<GameTypes>();
   const { table, sheet } = useScoreSheet();
   const { seats, isWatched, names } = table;
-  const words = OWN_WORDS[table.words.language];
+  const { final: words } = useTableWords();
   const own = placings.find(({ seat }) => seats.length === 1 && seat === seats[0]);
   const place = own?.place ?? null;
   if (own === undefined || place === null || isWatched) return null;
@@ -109,15 +108,21 @@ function OwnResult({ placings }: Pick<FinalOf, 'placings'>) {
   const widest = sheet.sources.toSorted((a, b) => lead(b.points) - lead(a.points))[0];
   return (
     <>
-      <p>{isShared ? words.shared(place) : place > 1 ? words.came(place, by, name) : words.won(by, name)}</p>
+      <p>
+        {isShared
+          ? words.shared({ place })
+          : place > 1
+            ? words.came({ place, by, other: name })
+            : words.won({ by, other: name })}
+      </p>
       {widest !== undefined && by > 0 && lead(widest.points) > 0 && (
         <p>
-          {words.decided(
-            board.sourceText(widest.source, table),
-            widest.points[own.side]!,
-            name,
-            widest.points[other.side]!,
-          )}
+          {words.decided({
+            source: board.sourceText(widest.source, table),
+            own: widest.points[own.side]!,
+            other: name,
+            theirs: widest.points[other.side]!,
+          })}
         </p>
       )}
     </>
@@ -126,14 +131,14 @@ function OwnResult({ placings }: Pick<FinalOf, 'placings'>) {
 
 export function Final() {
   const { board, page } = useFrame<GameTypes>();
-  const words = useHistoryWords();
+  const words = useTableWords();
   const table = useTable<GameTypes>();
   const byRules = board.final(table);
   const final = page.end === undefined ? byRules : withPlaces(byRules, page.end);
   const { headline, reasons, placings, rows } = final;
   const winner = page.end === undefined ? (placings[0]?.side ?? null) : winnerOf(final);
   return (
-    <section className="table-final" aria-label={words.final.title}>
+    <section className="table-final" aria-label={words.final.title()}>
       <header>
         {winner !== null && <Sign side={winner} size={56} />}
         <div>
@@ -151,7 +156,7 @@ export function Final() {
       {board.FinalDetails !== undefined && <board.FinalDetails />}
       {page.onDownload !== undefined && (
         <button type="button" className="ui-button" onClick={page.onDownload}>
-          {words.log.download}
+          {words.log.download()}
         </button>
       )}
     </section>

@@ -1,6 +1,6 @@
 /** All keys of a table. */
 import { useLayoutEffect, useRef } from 'react';
-import { useBarWords } from '../words.ts';
+import { useTableWords } from '../words.ts';
 import type { GameKey } from '../frame-keys.ts';
 import './keys.css';
 
@@ -11,7 +11,7 @@ interface KeysDialogProps {
 }
 
 export function KeysDialog({ keys, onClose }: KeysDialogProps) {
-  const { keys: words, panels, undo, redo } = useBarWords();
+  const { keys: words, panels, undo, redo } = useTableWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     // jsdom opens no dialogs.
@@ -20,21 +20,21 @@ export function KeysDialog({ keys, onClose }: KeysDialogProps) {
   }, []);
   const all: readonly (readonly [keys: readonly string[], does: string])[] = [
     ...keys.map(({ key, label }) => [[key.toUpperCase()], label] as const),
-    [['A'], panels.moves],
-    [['L'], panels.log],
-    [['V'], panels.chart],
-    [['/'], words.search],
-    [['H'], words.hint],
-    [['U', 'Ctrl+Z'], undo],
-    [['Ctrl+Shift+Z'], redo],
-    [[words.space], words.next],
-    [['N'], words.skip],
-    [[words.escapeKey], words.escape],
-    [['?'], words.all],
+    [['A'], panels.moves()],
+    [['L'], panels.log()],
+    [['V'], panels.chart()],
+    [['/'], words.search()],
+    [['H'], words.hint()],
+    [['U', 'Ctrl+Z'], undo()],
+    [['Ctrl+Shift+Z'], redo()],
+    [[words.space()], words.next()],
+    [['N'], words.skip()],
+    [[words.escapeKey()], words.escape()],
+    [['?'], words.all()],
   ];
   return (
-    <dialog ref={dialog} className="table-keys" aria-label={words.title} onClose={onClose}>
-      <h2>{words.title}</h2>
+    <dialog ref={dialog} className="table-keys" aria-label={words.title()} onClose={onClose}>
+      <h2>{words.title()}</h2>
       <dl>
         {all.map(([names, does]) => (
           <div key={names.join()}>
@@ -50,7 +50,7 @@ export function KeysDialog({ keys, onClose }: KeysDialogProps) {
         ))}
       </dl>
       <button type="button" className="ui-button" onClick={onClose}>
-        {words.close}
+        {words.close()}
       </button>
     </dialog>
   );

@@ -10,7 +10,7 @@ import { concerns, gainsOf, summed, turnTitle } from './lines.ts';
 import { Gains, LogLineButton, Sign } from './LogLine.tsx';
 import { type Turn, eventsIn, turnsOf } from './turns.ts';
 import { whenOf } from './when.ts';
-import { useHistoryWords } from './words.ts';
+import { useTableWords } from '../words.ts';
 import './log.css';
 
 /** Lines that follow each other in a phase, all of them in a few words or none. */
@@ -41,9 +41,10 @@ interface TurnProps {
 /** What happened in a turn. */
 function TurnLines({ turn, of, table }: TurnProps) {
   const { board } = useFrame<GameTypes>();
-  const { log } = useHistoryWords();
+  const { log } = useTableWords();
   const lines = board.logLines(turn.entries, table).filter((line) => of === null || concerns(line, of.id));
-  if (lines.length === 0) return <p className="ui-empty">{of === null ? log.empty : log.nothing(of.name)}</p>;
+  if (lines.length === 0)
+    return <p className="ui-empty">{of === null ? log.empty() : log.nothing({ side: of.name })}</p>;
   return groupsOf(lines).map(({ phase, isBrief, lines: each }, i, groups) => (
     <section key={i} className="table-log-phase">
       {phase !== undefined && phase !== groups[i - 1]?.phase && <h4>{phase}</h4>}
@@ -68,9 +69,9 @@ const TurnOnce = memo(
 
 /** Chooses the side to read of. */
 function Filter({ sides, of, onChoose }: { sides: readonly Side[]; of: Side | null; onChoose: (id: number) => void }) {
-  const { log } = useHistoryWords();
+  const { log } = useTableWords();
   return (
-    <div className="table-log-filter" role="group" aria-label={log.filter}>
+    <div className="table-log-filter" role="group" aria-label={log.filter()}>
       <button
         type="button"
         aria-pressed={of === null}
@@ -78,7 +79,7 @@ function Filter({ sides, of, onChoose }: { sides: readonly Side[]; of: Side | nu
           if (of !== null) onChoose(of.id);
         }}
       >
-        {log.everyone}
+        {log.everyone()}
       </button>
       {sides.map(({ id, name }) => (
         <button
@@ -117,8 +118,8 @@ interface TurnSectionProps extends TurnProps {
 
 function TurnSection({ turn, of, table, isOpen, isLater, isCurrent, now, onToggle }: TurnSectionProps) {
   const { board } = useFrame<GameTypes>();
-  const { log } = useHistoryWords();
-  const { title, side } = turnTitle(board, table, turn, log.setup);
+  const { log } = useTableWords();
+  const { title, side } = turnTitle(board, table, turn, log.setup());
   const when = whenOf(turn.entries, table.words.language, now);
   return (
     <section className="table-log-turn" data-later={isLater} aria-current={isCurrent ? 'true' : undefined}>
@@ -136,7 +137,7 @@ function TurnSection({ turn, of, table, isOpen, isLater, isCurrent, now, onToggl
 
 export function Log() {
   const { board, page } = useFrame<GameTypes>();
-  const { log } = useHistoryWords();
+  const { log } = useTableWords();
   const shown = useTable<GameTypes>();
   const { whole, history } = shown;
   // Later events are shown with the later table.
@@ -180,7 +181,7 @@ export function Log() {
         />
         {page.onDownload !== undefined && (
           <button type="button" className="ui-button" onClick={page.onDownload}>
-            {log.download}
+            {log.download()}
           </button>
         )}
       </div>
@@ -192,7 +193,7 @@ export function Log() {
           atEnd.current = scrollHeight - scrollTop - clientHeight < END_MARGIN;
         }}
       >
-        {turns.length === 0 && <p className="ui-empty">{log.empty}</p>}
+        {turns.length === 0 && <p className="ui-empty">{log.empty()}</p>}
         {turns.map((turn, i) => {
           const isOpen = toggled.get(turn.number) ?? (i >= firstOpen && (current < 0 || i <= current));
           return (

@@ -6,7 +6,7 @@ import { useFrame } from '../use-frame.ts';
 import { useTable } from '../use-table.ts';
 import { eventLink } from './event-links.ts';
 import type { LinkTable } from './turns.ts';
-import { useHistoryWords } from './words.ts';
+import { useTableWords } from '../words.ts';
 import './log-line.css';
 
 /** The sign of a side, or as much room; `title`: its name, where nothing beside it says it. */
@@ -42,19 +42,21 @@ const signed = (points: number): string => (points < 0 ? `−${String(-points)}`
 export function useGainTexts(): (gains: readonly Gain[]) => string {
   const { board } = useFrame<GameTypes>();
   const table = useTable<GameTypes>();
-  const { log } = useHistoryWords();
+  const { log } = useTableWords();
   return (gains) => {
     const sides = board.sides(table);
     const name = (side: number): string => sides.find(({ id }) => id === side)?.name ?? '';
     return gains
-      .map(({ side, points, place }) => log.gain(name(side), board.points(points, table), place ?? null))
+      .map(({ side, points, place }) =>
+        log.gain({ side: name(side), points: board.points(points, table), place: place ?? null }),
+      )
       .join(', ');
   };
 }
 
 /** Points gained and lost, side by side. */
 export function Gains({ gains, size = 16 }: { gains: readonly Gain[]; size?: number }) {
-  const { log } = useHistoryWords();
+  const { log } = useTableWords();
   const textOf = useGainTexts();
   if (gains.length === 0) return null;
   return (
@@ -63,7 +65,7 @@ export function Gains({ gains, size = 16 }: { gains: readonly Gain[]; size?: num
         <span key={i} className="table-gain" data-loss={gain.points < 0}>
           <span className="visually-hidden">{` ${textOf([gain])},`}</span>
           <span aria-hidden="true">
-            {gain.place !== undefined && <small>{log.place(gain.place)}</small>}
+            {gain.place !== undefined && <small>{log.place({ place: gain.place })}</small>}
             <Sign side={gain.side} size={size} />
             <b>{signed(gain.points)}</b>
           </span>
@@ -75,12 +77,12 @@ export function Gains({ gains, size = 16 }: { gains: readonly Gain[]; size?: num
 
 /** How often something happened in a row. */
 function Times({ times }: { times: number }) {
-  const { log } = useHistoryWords();
+  const { log } = useTableWords();
   if (times === 1) return null;
   return (
     <>
       {' '}
-      <span className="visually-hidden">{log.times(times)}</span>
+      <span className="visually-hidden">{log.times({ times })}</span>
       <span aria-hidden="true">×{times}</span>
     </>
   );

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useRoving } from '../../ui/roving.ts';
 import { pointsAt } from '../pointing.ts';
 import type { GameTypes, Move, Table } from '../types.ts';
-import { useBarWords } from '../words.ts';
+import { useTableWords } from '../words.ts';
 import { useFrame } from '../use-frame.ts';
 import { useTable } from '../use-table.ts';
 import './moves.css';
@@ -36,7 +36,7 @@ function useLoadedEffect(): Effect | null {
 export function MoveList() {
   const table = useTable();
   const { board } = useFrame();
-  const words = useBarWords();
+  const words = useTableWords();
   const effectOf = useLoadedEffect();
   const { legal, pointing, play } = table;
   const list = useRef<HTMLOListElement>(null);
@@ -64,9 +64,9 @@ export function MoveList() {
 
   return (
     <div className="table-moves">
-      <h2>{words.moves.title}</h2>
+      <h2>{words.moves.title()}</h2>
       {moves.length === 0 ? (
-        <p className="ui-empty">{words.moves.none}</p>
+        <p className="ui-empty">{words.moves.none()}</p>
       ) : (
         <ol ref={list} {...roving}>
           {moves.map(({ move, text, effect, group }, i) => (
@@ -87,7 +87,7 @@ export function MoveList() {
           ))}
         </ol>
       )}
-      {legal.size > MOST && <p className="ui-empty">{words.moves.more(legal.size - MOST)}</p>}
+      {legal.size > MOST && <p className="ui-empty">{words.moves.more({ count: legal.size - MOST })}</p>}
     </div>
   );
 }

@@ -1,11 +1,9 @@
 /** Moves that are shown step by step, for the games that have them. */
 import { useEffect, useRef } from 'react';
-import { inEveryLanguage } from '../../kit/languages.ts';
 import { useKeys } from '../../ui/keys.ts';
 import { prefersLessMotion } from '../../ui/motion.ts';
+import { tableWords } from '../words.ts';
 import type { GoOnProps, InSteps } from './use-narration.ts';
-
-const WORDS = inEveryLanguage({ en: 'Continue', de: 'Weiter' });
 
 /** The button that goes on from what is held. It has the focus, unless that is elsewhere in use. */
 function GoOn({ language, onGoOn }: GoOnProps) {
@@ -17,7 +15,7 @@ function GoOn({ language, onGoOn }: GoOnProps) {
   return (
     <div className="table-buttons" data-buttons={1}>
       <button ref={button} type="button" className="ui-button ui-main" aria-keyshortcuts="Enter" onClick={onGoOn}>
-        {WORDS[language]}
+        {tableWords({ language }).goOn()}
       </button>
     </div>
   );

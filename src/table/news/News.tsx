@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { CloseIcon } from '../../ui/marks.tsx';
 import { Gains, LogLineButton, Sentence, Sign } from '../log/LogLine.tsx';
 import { usePointAway } from '../log/event-links.ts';
-import { useHistoryWords } from '../log/words.ts';
+import { useTableWords } from '../words.ts';
 import type { GameTypes, LogLine } from '../types.ts';
 import { useTable } from '../use-table.ts';
 import { useNews } from './news.ts';
@@ -52,21 +52,21 @@ function Report({ lines, hasTitles }: Lines) {
 /** What happened since the player's last move; each line shows its place. */
 function Recap({ lines, hasTitles }: Lines) {
   const table = useTable<GameTypes>();
-  const { news } = useHistoryWords();
+  const { news } = useTableWords();
   const [dismissed, setDismissed] = useState<unknown>(null);
   usePointAway();
   const last = table.history.at(-1);
   if (dismissed === last) return null;
   const shown = lines.slice(-LINES);
   return (
-    <div className="table-news" data-news="recap" role="region" aria-label={news.recap} tabIndex={-1}>
+    <div className="table-news" data-news="recap" role="region" aria-label={news.recap()} tabIndex={-1}>
       {hasTitles && (
         <>
-          <h2>{news.recap}</h2>
+          <h2>{news.recap()}</h2>
           <button
             type="button"
             className="table-news-close"
-            aria-label={news.close}
+            aria-label={news.close()}
             onClick={() => {
               setDismissed(last);
             }}
@@ -75,7 +75,7 @@ function Recap({ lines, hasTitles }: Lines) {
           </button>
         </>
       )}
-      {lines.length > shown.length && <p>{news.more(lines.length - shown.length)}</p>}
+      {lines.length > shown.length && <p>{news.more({ lines: lines.length - shown.length })}</p>}
       <ul>
         {shown.map(({ line }, i) => (
           <LogLineButton key={i} isTab isInView line={line} table={table} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Notice, NoticeAction } from '../../kit/module.ts';
 import { useKeys } from '../../ui/keys.ts';
 import { useFrame } from '../use-frame.ts';
-import { useBarWords } from '../words.ts';
+import { useTableWords } from '../words.ts';
 import './notices.css';
 
 const NONE: readonly never[] = [];
@@ -46,7 +46,7 @@ function Row({ notice: { kind, text, actions = NONE } }: { notice: Notice }): Re
 /** The strip of a table. */
 export function Notices() {
   const { page } = useFrame();
-  return <NoticeStrip label={useBarWords().notices} notices={page.notices ?? NONE} />;
+  return <NoticeStrip label={useTableWords().notices()} notices={page.notices ?? NONE} />;
 }
 
 export function NoticeStrip({ label, notices }: { label: string; notices: readonly Notice[] }) {

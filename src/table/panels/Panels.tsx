@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useIds } from '../../ui/ids.tsx';
 import { scrollTo } from '../../ui/scroll.ts';
-import { useBarWords } from '../words.ts';
+import { useTableWords } from '../words.ts';
 import type { GameTypes, Panel } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
 import { TableProvider, useTable } from '../use-table.ts';
@@ -40,7 +40,7 @@ interface OnePanelProps {
 function OnePanel({ panel, form }: OnePanelProps) {
   const { panels, newest } = useFrame();
   const { words } = useTable<GameTypes>();
-  const { keys } = useBarWords();
+  const { keys } = useTableWords();
   const idOf = useIds();
   const { name, title, height = 'half' } = panel;
   const close = (): void => {
@@ -62,14 +62,14 @@ function OnePanel({ panel, form }: OnePanelProps) {
       tabIndex={isOver ? 0 : undefined}
       {...(form === 'sheet' ? pull : NONE)}
     >
-      {form === 'sheet' && <Grabber label={keys.close} onClose={close} />}
+      {form === 'sheet' && <Grabber label={keys.close()} onClose={close} />}
       {form === 'sheet' && name !== 'moves' && <h2 className="visually-hidden">{text}</h2>}
       {form === 'drawer' && (
         <header className="table-panel-head">
           {/* The list of moves has a heading. */}
           {name === 'moves' ? <span /> : <h2>{text}</h2>}
           <button type="button" className="ui-button" onClick={close}>
-            {keys.close}
+            {keys.close()}
           </button>
         </header>
       )}

@@ -1,6 +1,6 @@
 /** The tabs at the edge of a small screen: the board itself, and all that opens over it. */
 import { useIds } from '../../ui/ids.tsx';
-import { useBarWords } from '../words.ts';
+import { useTableWords } from '../words.ts';
 import type { GameTypes } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
 import { useTable } from '../use-table.ts';
@@ -11,7 +11,7 @@ const ICON = 20;
 export function Tabs() {
   const { board, panels, newest } = useFrame();
   const { words } = useTable<GameTypes>();
-  const { tabs } = useBarWords();
+  const { tabs } = useTableWords();
   const idOf = useIds();
   const { opened, needed, open } = panels;
   if (panels.tabs.length === 0) return null;
@@ -19,7 +19,7 @@ export function Tabs() {
   // Some with pictures and some without would not be in line.
   const arePictured = MainIcon !== undefined && panels.tabs.every(({ Icon }) => Icon !== undefined);
   return (
-    <nav className="table-tabs" data-tabs="" data-picture="none" aria-label={tabs}>
+    <nav className="table-tabs" data-tabs="" data-picture="none" aria-label={tabs()}>
       <button
         type="button"
         className="ui-tab table-tab"

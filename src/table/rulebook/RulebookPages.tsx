@@ -7,7 +7,7 @@ import { type FigureProps, RulebookBlocks } from './RulebookBlocks.tsx';
 import type { Chapter, RulebookEntry } from './rulebook-text.ts';
 import { Marked, SearchField } from './SearchField.tsx';
 import { useRulesSearch } from './use-rules-search.ts';
-import { RULEBOOK_WORDS } from './words.ts';
+import { tableWords } from '../words.ts';
 import './rulebook.css';
 
 /** Where a rulebook is opened: at an entry, at the search, or anywhere. A new object navigates again. */
@@ -90,7 +90,7 @@ const Article = memo(function Article({ entry, lead, sought, onGo, parts, langua
         sought={sought}
         figures={figures}
         links={{ idOf, onGo }}
-        rulings={RULEBOOK_WORDS[language].rulings}
+        rulings={tableWords({ language }).rulebook.rulings()}
       />
     </article>
   );
@@ -141,13 +141,13 @@ export function RulebookPages<Words extends { readonly language: Language }>({
   parts,
 }: RulebookPagesProps<Words>) {
   const { language } = words;
-  const text = RULEBOOK_WORDS[language];
+  const { rulebook: text } = tableWords({ language });
   const idOf = useRuleIds();
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const entries = useMemo(() => [...written, ...(parts.more?.(words) ?? [])], [written, parts, words]);
   const passages = useMemo(() => entries.map((entry) => passageOf(entry, words, parts)), [entries, words, parts]);
-  const { typed, type, sought, shown } = useRulesSearch(passages, text.smallWords);
+  const { typed, type, sought, shown } = useRulesSearch(passages, text.smallWords());
   const isSearch = sought.length > 0;
   // Where to go once it is shown: a search may have hidden it.
   const [destination, setDestination] = useState(target);
@@ -193,7 +193,7 @@ export function RulebookPages<Words extends { readonly language: Language }>({
   const chapters = [...new Set(entries.map(({ chapter }) => chapter))];
   return (
     <div className="ui-rules" ref={root}>
-      <h2 tabIndex={-1}>{text.title}</h2>
+      <h2 tabIndex={-1}>{text.title()}</h2>
       <SearchField
         ref={field}
         words={text}
@@ -206,7 +206,7 @@ export function RulebookPages<Words extends { readonly language: Language }>({
       />
       {!isSearch && (
         <>
-          <Contents chapters={chapters.filter((chapter) => chapter !== null)} title={text.contents} />
+          <Contents chapters={chapters.filter((chapter) => chapter !== null)} title={text.contents()} />
           {chapters.map((chapter) => (
             <section key={chapter?.id ?? ''}>
               {chapter !== null && (
@@ -219,7 +219,7 @@ export function RulebookPages<Words extends { readonly language: Language }>({
           ))}
         </>
       )}
-      {isSearch && shown.length === 0 && <p className="ui-empty">{text.none(typed.trim())}</p>}
+      {isSearch && shown.length === 0 && <p className="ui-empty">{text.none({ query: typed.trim() })}</p>}
       {isSearch && <section>{shown.map(({ entry }) => article(entry))}</section>}
     </div>
   );

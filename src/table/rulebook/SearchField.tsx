@@ -1,13 +1,10 @@
 /** The search field of a game's rules, and highlighting of the words found. */
 import type { ReactNode, Ref } from 'react';
 import { marked } from '../../ui/search.ts';
+import type { TableWords } from '../words.ts';
 
 interface FieldProps {
-  readonly words: {
-    readonly search: string;
-    readonly searchHint: string;
-    readonly found: (passages: number) => string;
-  };
+  readonly words: TableWords['rulebook'];
   readonly value: string;
   readonly onType: (value: string) => void;
   /** The number of passages found; null without a search. */
@@ -24,8 +21,8 @@ export function SearchField({ words, value, onType, found, onLeave, ref }: Field
         ref={ref}
         className="ui-field"
         type="search"
-        aria-label={words.search}
-        placeholder={words.searchHint}
+        aria-label={words.search()}
+        placeholder={words.searchHint()}
         autoComplete="off"
         value={value}
         onChange={(event) => {
@@ -40,7 +37,7 @@ export function SearchField({ words, value, onType, found, onLeave, ref }: Field
           else onType('');
         }}
       />
-      <span role="status">{found === null ? '' : words.found(found)}</span>
+      <span role="status">{found === null ? '' : words.found({ passages: found })}</span>
     </div>
   );
 }

@@ -6,11 +6,12 @@ import {
   progressOf,
   recordOf,
   redoCount,
-  reopened,
   undoCount,
   undone,
 } from '../../../src/app/session/local-game.ts';
-import { openText, resumeSession, startSession } from '../../../src/app/session/session.ts';
+import { reopened } from '../../../src/app/session/resume.ts';
+import { startSession } from '../../../src/app/session/session.ts';
+import { openText, resumeSession } from '../../../src/app/session/resume.ts';
 import { randomChance } from '../../../src/kit/chance.ts';
 import type { GameModule, HistoryEntry } from '../../../src/kit/module.ts';
 import type { Gestures } from '../../../src/kit/undo.ts';

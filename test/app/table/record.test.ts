@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { resumeSession } from '../../../src/app/session/session.ts';
+import { resumeSession } from '../../../src/app/session/resume.ts';
 import { recordOf } from '../../../src/kit/logged-record.ts';
 import { game } from '../../support/game.ts';
 import { logged } from '../../../src/kit/boardgame/log.ts';

@@ -1,6 +1,6 @@
 /** The middle of the board: the dice, the packs and what the symbols mean. */
 import { useNews } from '../../../../table/news/news.ts';
-import { useHistoryWords } from '../../../../table/log/words.ts';
+import { useTableWords } from '../../../../table/words.ts';
 import { BLACK, ENVIRONMENT_FACES, WHITE } from '../../rules/components.ts';
 import { ROLL } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
@@ -39,7 +39,7 @@ export function MapCentre() {
   const { state, words, legal, last, play, question, layout } = useTable();
   const isHinted = useHasHint() && layout === 'wide';
   const news = useNews();
-  const { news: texts } = useHistoryWords();
+  const { news: texts } = useTableWords();
   const rolled = last.findLast((event) => event.event === 'rolled' || event.event === 'rolledForFirst');
   const fell = last.findLast((event) => event.event === 'environment');
   const shown = state.rolled > 0 ? state.rolled : (rolled?.rolled ?? 0);
@@ -99,7 +99,7 @@ export function MapCentre() {
         </div>
         {showsRecap && (
           <b className="evo-recap-title" aria-hidden="true">
-            {texts.recap}
+            {texts.recap()}
           </b>
         )}
         {isHinted ? <HintHere /> : hasNarration ? <Story /> : <Packs />}
