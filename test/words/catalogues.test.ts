@@ -79,6 +79,7 @@ const SAME = [
   'min',
   'Browser',
   'Pause',
+  'Esc',
   'Bot',
   'Discord',
   'Slack',

@@ -27,6 +27,17 @@ describe('a message', () => {
     expect(english('{count, plural, =0 {no cards} one {# card} other {# cards}}')({ count })).toBe(text);
   });
 
+  test.each([
+    [1, '1st place'],
+    [2, '2nd place'],
+    [3, '3rd place'],
+    [11, '11th place'],
+    [22, '22nd place'],
+  ])('chooses the ordinal of %i', (place, text) => {
+    const message = english('{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place');
+    expect(message({ place })).toBe(text);
+  });
+
   test('counts the others besides one', () => {
     const message = english('{n, plural, offset:1 =1 {a move} one {a move and one since} other {a move and # since}}');
     expect([1, 2, 4].map((n) => message({ n }))).toEqual(['a move', 'a move and one since', 'a move and 3 since']);

@@ -86,6 +86,8 @@ describe('A new language', () => {
       createElement(ui.Words, { value: words, children: createElement(ui.Board, props) }),
     );
     expect(shown.match(/\[/g)?.length).toBeGreaterThan(20);
+    // A word of the frame.
+    expect(shown).toContain('[Rules]');
     expect(ui.timeline(words).score).toMatch(/^\[.*\]$/);
     expect(game.meta.title[NEW]).toBe(game.meta.title.en);
   });

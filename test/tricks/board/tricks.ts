@@ -1,6 +1,7 @@
 /** What the parts of the board share: the types of the game, and its words in the language of the page. */
 import type { Language, TimelineWords } from '../../../src/kit/module.ts';
 import type { GameTypes } from '../../../src/table/types.ts';
+import { withTableWords } from '../../../src/table/words.ts';
 import { type Words, wordsFrom } from '../../../src/words/message.ts';
 import { providedWords } from '../../../src/ui/provided-words.tsx';
 import type { Event, State } from '../rules/index.ts';
@@ -22,7 +23,7 @@ export interface Tricks extends GameTypes {
   Piece: { readonly card: number };
 }
 
-export async function loadWords(language: Language): Promise<Locale> {
+export const loadWords = withTableWords(async (language: Language): Promise<Locale> => {
   const { default: catalogue } = (await import(`../words/${language}.json`, { with: { type: 'json' } })) as {
     default: typeof en;
   };
@@ -30,6 +31,6 @@ export async function loadWords(language: Language): Promise<Locale> {
   const { strides, back, forward, score } = catalogue;
   const round = (number: number): string => words.round({ round: number });
   return { ...words, language, timeline: { round, strides, back, forward, score } };
-}
+});
 
 export const { Words: InWords, useWords } = providedWords<Locale>();
