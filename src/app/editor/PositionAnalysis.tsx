@@ -1,10 +1,12 @@
 /** The strongest bot's analysis of a position: the best answers with reasons, and what each player can expect. */
+import { useEffect } from 'react';
 import { notationOf } from '../../kit/record.ts';
 import type { Standing } from '../../kit/module.ts';
 import type { Timeline } from '../../kit/timeline.ts';
 import { useWords } from '../words/words.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
-import { useAssessment } from './use-assessment.ts';
+import { moveNameOf } from '../ui/move-name.ts';
+import { useJudge } from '../bots/judge.ts';
 
 interface PositionAnalysisProps {
   loaded: LoadedGame;
@@ -38,11 +40,11 @@ export function PositionAnalysis({ loaded, timeline, names, onClose }: PositionA
 function Assessed({ loaded, timeline, names }: Omit<PositionAnalysisProps, 'onClose'>) {
   const { analysis: words } = useWords('editor');
   const { loading } = useWords('page');
-  const { state, stop, again } = useAssessment(timeline);
+  const { state, start, stop } = useJudge(timeline, 'question');
+  useEffect(start, [start]);
   const { game, ui } = loaded;
   const { status, assessment } = state;
-  const nameOf = (move: unknown): string =>
-    ui.moveName?.(loaded.words, timeline.end, move) ?? JSON.stringify(notationOf(game, timeline.end).move.write(move));
+  const isRunning = status === 'idle' || status === 'running';
   const standingText = ({ winning, place, score }: Standing): string =>
     [
       words.winning({ chance: winning }),
@@ -52,7 +54,7 @@ function Assessed({ loaded, timeline, names }: Omit<PositionAnalysisProps, 'onCl
   const [best] = assessment?.answers ?? [];
   const why = best ? ui.reasonsText?.(loaded.words, timeline.end, best.reasons) : undefined;
   return (
-    <div className="editor-analysis" aria-busy={status === 'running'}>
+    <div className="editor-analysis" aria-busy={isRunning}>
       <p className="editor-analysis-progress" role="status">
         {assessment !== null && words.looks({ count: assessment.looks })}
         {status === 'unable' && words.unable()}
@@ -61,7 +63,7 @@ function Assessed({ loaded, timeline, names }: Omit<PositionAnalysisProps, 'onCl
             {state.reason === undefined ? loading.failed() : words.failed({ reason: state.reason })}
           </span>
         )}
-        {status === 'running' ? (
+        {isRunning ? (
           <>
             <progress aria-label={words.title()} />
             <button type="button" className="ui-button" onClick={stop}>
@@ -70,7 +72,7 @@ function Assessed({ loaded, timeline, names }: Omit<PositionAnalysisProps, 'onCl
           </>
         ) : (
           status !== 'unable' && (
-            <button type="button" className="ui-button" onClick={again}>
+            <button type="button" className="ui-button" onClick={start}>
               {words.again()}
             </button>
           )
@@ -82,7 +84,7 @@ function Assessed({ loaded, timeline, names }: Omit<PositionAnalysisProps, 'onCl
           <ol>
             {assessment.answers.map(({ move, behind, standing }, i) => (
               <li key={JSON.stringify(notationOf(game, timeline.end).move.write(move))}>
-                <b>{nameOf(move)}</b>{' '}
+                <b>{moveNameOf(loaded, timeline.end, move)}</b>{' '}
                 <span>
                   {i === 0 ? words.best() : words.behind({ points: behind.mean, standardError: behind.standardError })}
                 </span>

@@ -5,7 +5,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { PositionAnalysis } from '../../../src/app/editor/PositionAnalysis.tsx';
-import type { FromAssessor, ToAssessor } from '../../../src/app/editor/protocol.ts';
+import type { FromJudge, ToJudge } from '../../../src/app/bots/judge.ts';
 import { InLanguage } from '../../../src/app/words/languages.tsx';
 import { WithWords } from '../../../src/app/ui/WithWords.tsx';
 import { loadWords } from '../../../src/app/words/words.ts';
@@ -28,20 +28,20 @@ const workers: HandedIn[] = [];
 
 /** Stands in for the worker: it sends what the test tells it to. */
 class HandedIn {
-  onmessage: ((event: { data: FromAssessor }) => void) | null = null;
+  onmessage: ((event: { data: FromJudge }) => void) | null = null;
   onerror: ((event: { message: string; preventDefault: () => void }) => void) | null = null;
-  asked: ToAssessor | null = null;
+  asked: ToJudge | null = null;
   isEnded = false;
   constructor() {
     workers.push(this);
   }
-  postMessage(message: ToAssessor): void {
-    this.asked = deserialize(serialize(message)) as ToAssessor;
+  postMessage(message: ToJudge): void {
+    this.asked = deserialize(serialize(message)) as ToJudge;
   }
   terminate(): void {
     this.isEnded = true;
   }
-  says(data: FromAssessor): void {
+  says(data: FromJudge): void {
     act(() => this.onmessage?.({ data }));
   }
 }

@@ -1,5 +1,4 @@
 /** The analysis next to the replay: expectations as curves, and the costliest decisions, each shown on the board. */
-import { notationOf } from '../../../kit/record.ts';
 import { useMemo, useState } from 'react';
 import { type Costly, costliest, expectationsOf, secondReviews } from '../../../kit/analysis.ts';
 import type { Timeline } from '../../../kit/timeline.ts';
@@ -7,10 +6,12 @@ import { useLayout } from '../../../ui/use-layout.ts';
 import { costText } from '../change.ts';
 import { useWords } from '../../words/words.ts';
 import type { LoadedGame } from '../../ui/GameLoader.tsx';
+import { useJudge } from '../../bots/judge.ts';
+import { moveNameOf } from '../../ui/move-name.ts';
 import { usePointText } from '../use-point-text.ts';
 import { Curves } from './Curves.tsx';
 import type { Compared } from './MoveMarks.tsx';
-import { useAnalysis } from './use-analysis.ts';
+import { Judging } from './Judging.tsx';
 import './analysis.css';
 
 interface AnalysisPanelProps {
@@ -72,14 +73,12 @@ function Worst({ worst, onOpen, ...props }: Omit<AnalysisPanelProps, 'onClose' |
 /** One of them, below the board that shows it. */
 function OneOfWorst({ opened, worst, onOpen, onBack, ...props }: OneOfWorstProps) {
   const { loaded, timeline } = props;
-  const { game, ui } = loaded;
+  const { ui } = loaded;
   const { analysis: words } = useWords('replay');
   const pointText = usePointText(props);
   const { point, played, cost } = opened;
   const place = worst.findIndex((each) => each.point === point);
-  const moveName = (move: unknown): string =>
-    ui.moveName?.(loaded.words, timeline.at(point), move) ??
-    JSON.stringify(notationOf(game, timeline.at(point)).move.write(move));
+  const moveName = (move: unknown): string => moveNameOf(loaded, timeline.at(point), move);
   const to = (label: string, sign: string, other: Costly | undefined) => (
     <button
       type="button"
@@ -119,11 +118,10 @@ function OneOfWorst({ opened, worst, onOpen, onBack, ...props }: OneOfWorstProps
 export function AnalysisPanel({ isOpen, onClose, onCompare, ...props }: AnalysisPanelProps) {
   const { loaded, timeline, names, point, onGo } = props;
   const { analysis: words } = useWords('replay');
-  const { loading } = useWords('page');
-  const { state, start, stop } = useAnalysis(timeline);
+  const { state, start, stop } = useJudge(timeline, 'decisions');
   const layout = useLayout();
   const pointText = usePointText(props);
-  const { status, judged, all } = state;
+  const { status, judged } = state;
   const worst = useMemo(() => costliest(judged, LISTED), [judged]);
   const isWhole = status === 'finished';
   const expected = useMemo(() => expectationsOf(timeline, judged, isWhole), [timeline, judged, isWhole]);
@@ -157,25 +155,7 @@ export function AnalysisPanel({ isOpen, onClose, onCompare, ...props }: Analysis
           </button>
         </>
       )}
-      {status === 'running' && (
-        <p className="analysis-progress">
-          <progress
-            value={judged.length}
-            max={Math.max(1, all)}
-            aria-label={words.progress({ done: judged.length, all })}
-          />
-          <span>{words.progress({ done: judged.length, all })}</span>
-          <button type="button" className="ui-button" onClick={stop}>
-            {words.stop()}
-          </button>
-        </p>
-      )}
-      {status === 'unable' && <p role="status">{words.unable()}</p>}
-      {status === 'failed' && (
-        <p className="ui-reason" role="alert">
-          {state.reason === undefined ? loading.failed() : words.failed({ reason: state.reason })}
-        </p>
-      )}
+      <Judging state={state} stop={stop} />
       {(status === 'stopped' || status === 'failed') && (
         <button type="button" className="ui-button ui-main" onClick={start}>
           {words.again()}

@@ -5,6 +5,7 @@ import type { Timeline } from '../../../kit/timeline.ts';
 import { useWords } from '../../words/words.ts';
 import type { LoadedGame } from '../../ui/GameLoader.tsx';
 import { costText } from '../change.ts';
+import { moveNameOf } from '../../ui/move-name.ts';
 import { usePointText } from '../use-point-text.ts';
 import './analysis.css';
 
@@ -30,7 +31,7 @@ export function Exercise({ loaded, timeline, names, costly, tried, onTry }: Exer
   const state = timeline.at(point);
   const notation = notationOf(game, state);
   const written = (move: unknown): string => JSON.stringify(notation.move.write(move));
-  const nameOf = (move: unknown): string => ui.moveName?.(loaded.words, state, move) ?? written(move);
+  const nameOf = (move: unknown): string => moveNameOf(loaded, state, move);
   const better = nameOf(cost.better);
   const sentence = (): string => {
     if (tried === null) return words.tryNow();

@@ -12,8 +12,10 @@ import { WithWords } from '../../ui/WithWords.tsx';
 import { isSparing } from '../../ui/sparing.ts';
 import { useWords } from '../../words/words.ts';
 import { costText } from '../change.ts';
+import { type JudgeState, useJudge } from '../../bots/judge.ts';
+import { moveNameOf } from '../../ui/move-name.ts';
 import { usePointText } from '../use-point-text.ts';
-import { type AnalysisState, useAnalysis } from './use-analysis.ts';
+import { Judging } from './Judging.tsx';
 import './analysis.css';
 
 interface OwnDecisionsProps {
@@ -51,7 +53,7 @@ function Decision({ loaded, names, timeline, costly, number, isOpened, onOpen }:
   const state = timeline.at(point);
   // The picture shows no more than the player saw.
   const seen = useMemo(() => game.rules.view(state, costly.player), [game, state, costly.player]);
-  const nameOf = (move: unknown): string => ui.moveName?.(loaded.words, state, move) ?? JSON.stringify(move);
+  const nameOf = (move: unknown): string => moveNameOf(loaded, state, move);
   const title = pointText(point);
   const button = (label: string, isToTry: boolean, isMain = false) => (
     <button
@@ -125,27 +127,12 @@ function Found({
 }
 
 /** How the analysis goes, as long as there is no result. */
-function Running({ state: { status, judged, all, reason }, stop, start }: RunningProps) {
+function Running({ state, stop, start }: RunningProps) {
   const { analysis: words } = useWords('replay');
-  const { loading } = useWords('page');
-  const progress = words.progress({ done: judged.length, all });
+  const { status } = state;
   return (
     <>
-      {status === 'running' && (
-        <p className="analysis-progress">
-          <progress value={judged.length} max={Math.max(1, all)} aria-label={progress} />
-          <span>{progress}</span>
-          <button type="button" className="ui-button" onClick={stop}>
-            {words.stop()}
-          </button>
-        </p>
-      )}
-      {status === 'unable' && <p role="status">{words.unable()}</p>}
-      {status === 'failed' && (
-        <p className="ui-reason" role="alert">
-          {reason === undefined ? loading.failed() : words.failed({ reason })}
-        </p>
-      )}
+      <Judging state={state} stop={stop} />
       {(status === 'idle' || status === 'stopped' || status === 'failed') && (
         <>
           <p>{words.ownLead()}</p>
@@ -159,7 +146,7 @@ function Running({ state: { status, judged, all, reason }, stop, start }: Runnin
 }
 
 interface RunningProps {
-  state: AnalysisState;
+  state: JudgeState;
   start: () => void;
   stop: () => void;
 }
@@ -189,7 +176,7 @@ function Decisions({ record: given, ...props }: OwnDecisionsProps) {
   const text = JSON.stringify(given);
   const timeline = useMemo(() => timelineOf(loaded.game, JSON.parse(text) as GameRecord), [loaded, text]);
   const known = useMemo(() => storedAnalysis(text), [text]);
-  const { state, start, stop } = useAnalysis(timeline, seats);
+  const { state, start, stop } = useJudge(timeline, 'decisions', seats);
   const { status, judged } = state;
   // Each person's decisions are tested by themselves, as if the others had not been gone through.
   const found = useMemo(
