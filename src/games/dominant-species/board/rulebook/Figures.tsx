@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import {
   ANIMALS,
+  type AnimalName,
   COMPETITION_TERRAINS,
   DEFAULT_COUNT,
   DEFAULT_ELEMENT,
@@ -16,6 +17,7 @@ import {
   TERRAINS,
   TUNDRA,
   TUNDRA_TILES,
+  type TerrainName,
   bonus,
 } from '../../rules/components.ts';
 import { AnimalIcon, SpeciesToken } from '../art/animals.tsx';
@@ -28,173 +30,137 @@ import { drawnText, leadOf, pointsOf, spaceTexts } from './entries.ts';
 import { useLocale } from '../words.ts';
 import './figures.css';
 
-function Placings({ labels }: FigureProps) {
-  const places = labels.slice(1, -1);
-  const words = useLocale();
+interface TableProps {
+  className?: string;
+  /** The heads of the columns, if they have any. */
+  heads?: readonly (string | undefined)[];
+  /** The head of each row, and its cells. */
+  rows: readonly (readonly [head: ReactNode, ...cells: ReactNode[]])[];
+}
+
+function Table({ className, heads, rows }: TableProps) {
   return (
-    <table className="ds-rules-numbers">
-      <thead>
-        <tr>
-          <th scope="col">{labels[0]}</th>
-          {places.map((place) => (
-            <th key={place} scope="col">
-              {place}
-            </th>
-          ))}
-          <th scope="col">{labels.at(-1)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {TERRAINS.map((name, terrain) => (
-          <tr key={name}>
-            <th scope="row">
-              <TerrainSwatch terrain={terrain} size={20} /> {words.thing({ thing: name })}
-            </th>
-            {places.map((place, i) => (
-              <td key={place}>{PLACINGS[terrain]![i] ?? '·'}</td>
+    <table className={className}>
+      {heads && (
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
             ))}
-            <td>{SPECIATION_LIMIT[terrain]}</td>
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(([head, ...cells], row) => (
+          <tr key={row}>
+            <th scope="row">{head}</th>
+            {cells.map((cell, i) => (
+              <td key={i}>{cell}</td>
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** A terrain or an animal, by name and picture. */
+function Thing({ name, children }: { name: AnimalName | TerrainName; children: ReactNode }) {
+  return (
+    <>
+      {children} {useLocale().thing({ thing: name })}
+    </>
+  );
+}
+
+const terrainRows = (cells: (terrain: number) => readonly ReactNode[]): TableProps['rows'] =>
+  TERRAINS.map((name, terrain) => [
+    <Thing key={name} name={name}>
+      <TerrainSwatch terrain={terrain} size={20} />
+    </Thing>,
+    ...cells(terrain),
+  ]);
+
+const animalRows = (cells: (animal: number) => readonly ReactNode[]): TableProps['rows'] =>
+  ANIMALS.map((name, animal) => [
+    <Thing key={name} name={name}>
+      <AnimalIcon animal={animal} size={24} />
+    </Thing>,
+    ...cells(animal),
+  ]);
+
+function Placings({ labels }: FigureProps) {
+  const places = labels.slice(1, -1);
+  const rows = terrainRows((terrain) => [
+    ...places.map((_, i) => PLACINGS[terrain]![i] ?? '·'),
+    SPECIATION_LIMIT[terrain],
+  ]);
+  return <Table className="ds-rules-numbers" heads={labels} rows={rows} />;
 }
 
 function Bonus({ labels }: FigureProps) {
   const quantities = [1, 2, 3, 4, 5, 6, 7, 8, 9];
   return (
-    <table className="ds-rules-numbers ds-rules-tight">
-      <tbody>
-        <tr>
-          <th scope="row">{labels[0]}</th>
-          {quantities.map((quantity) => (
-            <td key={quantity}>{quantity === 9 ? '9+' : quantity}</td>
-          ))}
-        </tr>
-        <tr>
-          <th scope="row">{labels[1]}</th>
-          {quantities.map((quantity) => (
-            <td key={quantity}>{bonus(quantity)}</td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
+    <Table
+      className="ds-rules-numbers ds-rules-tight"
+      rows={[
+        [labels[0], ...quantities.map((quantity) => (quantity === 9 ? '9+' : quantity))],
+        [labels[1], ...quantities.map(bonus)],
+      ]}
+    />
   );
 }
 
 function Animals({ labels }: FigureProps) {
   const words = useLocale();
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{labels[0]}</th>
-          <th scope="col">{labels[1]}</th>
-          <th scope="col">{words.animal.ability()}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {ANIMALS.map((name, animal) => (
-          <tr key={name}>
-            <th scope="row">
-              <AnimalIcon animal={animal} size={24} /> {words.thing({ thing: name })}
-            </th>
-            <td>
-              <ElementIcon
-                element={DEFAULT_ELEMENT[animal]!}
-                size={20}
-                variant="printed"
-                title={words.thing({ thing: ELEMENTS[DEFAULT_ELEMENT[animal]!]! })}
-              />{' '}
-              ×{DEFAULT_COUNT[animal]}
-            </td>
-            <td>{words.abilities[name]()}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const rows = animalRows((animal) => [
+    <>
+      <ElementIcon
+        element={DEFAULT_ELEMENT[animal]!}
+        size={20}
+        variant="printed"
+        title={words.thing({ thing: ELEMENTS[DEFAULT_ELEMENT[animal]!]! })}
+      />{' '}
+      ×{DEFAULT_COUNT[animal]}
+    </>,
+    words.abilities[ANIMALS[animal]!](),
+  ]);
+  return <Table heads={[labels[0], labels[1], words.animal.ability()]} rows={rows} />;
 }
 
 function Seats({ labels }: FigureProps) {
   const seats = STARTING_PAWNS.flatMap((pawns, animals) => (pawns > 0 ? [animals] : []));
-  const rows = [
-    { title: labels[0], of: (animals: number) => animals },
-    { title: labels[1], of: (animals: number) => STARTING_PAWNS[animals]! },
-    { title: labels[2], of: (animals: number) => SPECIES_EACH[animals]! },
-  ];
   return (
-    <table className="ds-rules-numbers">
-      <tbody>
-        {rows.map(({ title, of }) => (
-          <tr key={title}>
-            <th scope="row">{title}</th>
-            {seats.map((animals) => (
-              <td key={animals}>{of(animals)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className="ds-rules-numbers"
+      rows={[
+        [labels[0], ...seats],
+        [labels[1], ...seats.map((animals) => STARTING_PAWNS[animals])],
+        [labels[2], ...seats.map((animals) => SPECIES_EACH[animals])],
+      ]}
+    />
   );
 }
 
 function StartingSpecies({ labels }: FigureProps) {
-  const words = useLocale();
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{labels[0]}</th>
-          <th scope="col">{labels[1]}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {ANIMALS.map((name, animal) => (
-          <tr key={name}>
-            <th scope="row">
-              <AnimalIcon animal={animal} size={24} /> {words.thing({ thing: name })}
-            </th>
-            <td>
-              {STARTING_SPECIES[animal]!.map((terrain, i) => (
-                <span key={terrain} className="ds-rules-pair">
-                  {i === 0 ? 2 : 1} <TerrainSwatch terrain={terrain} size={18} />{' '}
-                  {words.thing({ thing: TERRAINS[terrain]! })}
-                </span>
-              ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const rows = animalRows((animal) => [
+    STARTING_SPECIES[animal]!.map((terrain, i) => (
+      <span key={terrain} className="ds-rules-pair">
+        {i === 0 ? 2 : 1}{' '}
+        <Thing name={TERRAINS[terrain]!}>
+          <TerrainSwatch terrain={terrain} size={18} />
+        </Thing>
+      </span>
+    )),
+  ]);
+  return <Table heads={labels.slice(0, 2)} rows={rows} />;
 }
 
 function Tiles({ labels }: FigureProps) {
-  const words = useLocale();
-  return (
-    <table className="ds-rules-numbers">
-      <thead>
-        <tr>
-          <th scope="col">{labels[0]}</th>
-          <th scope="col">{labels[1]}</th>
-          <th scope="col">{labels[2]}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {TERRAINS.map((name, terrain) => (
-          <tr key={name}>
-            <th scope="row">
-              <TerrainSwatch terrain={terrain} size={20} /> {words.thing({ thing: name })}
-            </th>
-            <td>1</td>
-            <td>{(terrain === TUNDRA ? TUNDRA_TILES : LARGE_TILES[terrain]!) - 1}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const rows = terrainRows((terrain) => [1, (terrain === TUNDRA ? TUNDRA_TILES : LARGE_TILES[terrain]!) - 1]);
+  return <Table className="ds-rules-numbers" heads={labels.slice(0, 3)} rows={rows} />;
 }
 
 /** The picture on a space, where there is one. */
