@@ -18,6 +18,9 @@ import { entryOf } from '../../../../src/games/dominant-species/board/tooltip/ru
 import { fetchRules } from '../../../../src/games/dominant-species/board/rulebook/Rulebook.tsx';
 import { beside } from '../../../../src/ui/placement.ts';
 import { dock } from '../../../../src/games/dominant-species/board/tooltip/dock.ts';
+import { placeId } from '../../../../src/games/dominant-species/board/place-ids.ts';
+import { preview } from '../../../../src/games/dominant-species/board/preview/preview.ts';
+import { hasValue, valueOf } from '../../../../src/games/dominant-species/rules/moves.ts';
 import { tooltipFor } from '../../../../src/games/dominant-species/board/tooltip/tooltips.ts';
 import { loadWords } from '../../../../src/games/dominant-species/board/words.ts';
 import { type Locale, LocaleContext } from '../../../../src/games/dominant-species/board/words.ts';
@@ -121,6 +124,19 @@ describe('the explanations', () => {
       .flatMap((key) => tooltipFor(key, tableOf(s, en))!.lines);
     // Amphibians match the wetland 6, arachnids and insects 2.
     expect(lines).toContain('Leads by 4, ahead of the arachnid.');
+  });
+
+  it('of a tile that species may move to say who would lead there', () => {
+    const s = [...states(5)].find((each) => decision(each)!.question === 'migration to')!;
+    const told = legalMoves(s)
+      .filter(hasValue)
+      .map((move) => {
+        const key = placeId('tile', valueOf(move));
+        const after = { ...tableOf(preview(s, move).after, en), legal: new Set<number>() };
+        expect(tooltipFor(key, tableOf(s, en))!.lines).toEqual(tooltipFor(key, after)!.lines);
+        return key;
+      });
+    expect(told.length).toBeGreaterThan(1);
   });
 });
 

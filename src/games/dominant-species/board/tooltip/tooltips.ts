@@ -71,7 +71,6 @@ function tile(now: Table, hex: number): Explanation {
   const { words } = now;
   const after = afterNaming(now, hex);
   const s = after ?? now.state;
-  const table = { ...now, s };
   const terrain = terrainOf(s, hex);
   const living = inhabitants(s, hex);
   return {
@@ -84,7 +83,7 @@ function tile(now: Table, hex: number): Explanation {
       ...(s.tundra[hex] === 1 ? [words.earth.under({ terrain: TERRAINS[s.terrain[hex]!]! })] : []),
       ...(s.dominated[hex] === 1 ? [words.earth.dominated()] : []),
       ...(living.length === 0 ? [words.earth.uninhabited()] : living.map((each) => inhabitantText(words, each))),
-      ...lead(table, hex),
+      ...lead({ ...now, state: s }, hex),
     ],
   };
 }
