@@ -117,8 +117,18 @@ it('a step without places has no ring, and the next one is announced', async () 
 it('a ring is a circle round what is about as wide as high, and leaves out what is scrolled away', () => {
   expect(ringRound(new DOMRect(100, 100, 40, 40), ROOM, ROOM)).toEqual({ x: 94, y: 94, width: 52, height: 52, rx: 26 });
   expect(ringRound(new DOMRect(100, 100, 200, 40), ROOM, ROOM)?.rx).toBe(12);
+  // A circle would run over what is written on a card.
+  expect(ringRound(new DOMRect(100, 100, 140, 160), ROOM, ROOM, true)?.rx).toBe(12);
   expect(ringRound(new DOMRect(100, 700, 40, 40), ROOM, ROOM)).toBeNull();
   expect(ringRound(null, ROOM, ROOM)).toBeNull();
+});
+
+it('an arrow to a wide place comes from beside it, where no buttons are', () => {
+  const from = (x: number, width: number): number =>
+    Number(/^M(\d+),/.exec(arrowTo({ x, y: 94, width, height: 52, rx: 12 }, 1000, 600))![1]);
+  expect(from(100, 300)).toBeGreaterThan(400);
+  expect(from(600, 300)).toBeLessThan(600);
+  expect(from(10, 980)).toBeGreaterThan(950);
 });
 
 it('an arrow begins at the card and ends at the ring', () => {

@@ -21,6 +21,15 @@ function shownAt(table: Element, place: PlaceId, locate: Locate | undefined): DO
   return rect !== null && rect.width > 0 && rect.height > 0 ? rect : mentionOf(table, place);
 }
 
+/** The longest side of an element that is a piece, such as a pawn's space, in CSS pixels; drawings are pieces of any size. */
+const PIECE = 60;
+
+/** Whether a place is a card, a panel or the like. */
+function isPlate(table: Element, place: PlaceId): boolean {
+  const element = elementOf(table, place);
+  return element instanceof HTMLElement && Math.max(element.offsetWidth, element.offsetHeight) > PIECE;
+}
+
 /** What is left of the table's room for a place once the bar and all that scrolls around it have cut it off. */
 function roomOf(whole: Element, table: Element, place: PlaceId): DOMRect {
   const within = whole.firstElementChild!.getBoundingClientRect();
@@ -113,7 +122,7 @@ export function Rings({ at, taught, whole }: RingsProps) {
       if (whole === null || table === null) return;
       if (taught !== undefined) veil(table, taught, (place) => board.panelOf?.(place) ?? null);
       const first = at[0] === undefined ? null : elementOf(table, at[0]);
-      if (first !== null && !isScrolled.current) {
+      if (first !== null && !isScrolled.current && first.getClientRects().length > 0) {
         isScrolled.current = true;
         scrollTo(first, { block: 'center', inline: 'nearest' });
       }
@@ -124,7 +133,7 @@ export function Rings({ at, taught, whole }: RingsProps) {
         layout !== 'wide' && opened !== null && (board.panelOf?.(place) ?? null) !== opened;
       const rings = at.map((place) => {
         const rect = isCovered(place) ? mentionOf(table, place) : shownAt(table, place, locate);
-        return ringRound(rect, roomOf(whole, table, place), around);
+        return ringRound(rect, roomOf(whole, table, place), around, isPlate(table, place));
       });
       const ring = rings[0] ?? null;
       const arrow = ring && arrowTo(ring, around.width, bottom);

@@ -19,13 +19,25 @@ const CORNER = 12;
 const ROUND = 1.25;
 /** How far beside the place an arrow begins. */
 const ASIDE = 150;
+/** How far beside a wide place at least. */
+const BESIDE = 36;
+/** The room to the edge of the screen. */
+const MARGIN = 24;
 const HEAD = 13;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 const rounded = (value: number): number => Math.round(value * 2) / 2;
 
-/** The ring round a place within the room for it, from the corner of `around`; null if its middle is out of that room. */
-export function ringRound(place: Box | null, room: Box, around: Pick<Box, 'left' | 'top'>): Ring | null {
+/**
+ * The ring round a place within the room for it, from the corner of `around`; null if its middle is out of that room. `isPlate`: the place is a
+ * rectangle with something written in it, such as a card, over which a circle would run.
+ */
+export function ringRound(
+  place: Box | null,
+  room: Box,
+  around: Pick<Box, 'left' | 'top'>,
+  isPlate = false,
+): Ring | null {
   if (place === null) return null;
   const [x, y] = [(place.left + place.right) / 2, (place.top + place.bottom) / 2];
   if (x < room.left || x > room.right || y < room.top || y > room.bottom) return null;
@@ -33,7 +45,7 @@ export function ringRound(place: Box | null, room: Box, around: Pick<Box, 'left'
   const top = Math.max(place.top - GAP, room.top + GAP);
   const width = Math.min(place.right + GAP, room.right - GAP) - left;
   const height = Math.min(place.bottom + GAP, room.bottom - GAP) - top;
-  const isRound = Math.max(width, height) < ROUND * Math.min(width, height);
+  const isRound = !isPlate && Math.max(width, height) < ROUND * Math.min(width, height);
   return {
     x: rounded(left - around.left),
     y: rounded(top - around.top),
@@ -46,10 +58,13 @@ export function ringRound(place: Box | null, room: Box, around: Pick<Box, 'left'
 /** The path of an arrow from the upper edge of the card to a ring: beside the place, so that it does not run over it. */
 export function arrowTo({ x, y, width, height, rx }: Ring, whole: number, card: number): string {
   const middle = { x: x + width / 2, y: y + height / 2 };
-  const aside = Math.min(ASIDE, whole / 4) * (middle.x < whole / 2 ? 1 : -1);
-  const from = { x: clamp(middle.x + aside, 24, whole - 24), y: card };
-  const bend = { x: from.x, y: Math.max(middle.y, card - (card - middle.y) * 0.8) };
   const isRound = rx > CORNER;
+  // Below a wide place are its buttons, from the left on.
+  const aside = isRound ? Math.min(ASIDE, whole / 4) : Math.max(Math.min(ASIDE, whole / 4), width / 2 + BESIDE);
+  const beside = middle.x + aside * (middle.x < whole / 2 ? 1 : -1);
+  const isRoom = beside >= MARGIN && beside <= whole - MARGIN;
+  const from = { x: isRound || isRoom ? clamp(beside, MARGIN, whole - MARGIN) : whole - MARGIN, y: card };
+  const bend = { x: from.x, y: Math.max(middle.y, card - (card - middle.y) * 0.8) };
   const away = Math.hypot(bend.x - middle.x, bend.y - middle.y) || 1;
   const end = isRound
     ? {
