@@ -85,7 +85,7 @@ describe('The table', () => {
       held('Tarantula Hawk').focus();
     });
     const strip = box.querySelector('.cg-strip')!;
-    expect(strip.textContent).toContain('6 → 10 2nd → 1st');
+    expect(strip.textContent).toContain('6 → 10, 2nd → 1st place');
     expect(strip.textContent).toContain('taken from BBen 1 to 0');
     expect(strip.querySelector('[aria-label="grass"]')).not.toBeNull();
     expect(strip.textContent).toContain('suppresses Eagle BBen 10 → 5');
@@ -364,7 +364,7 @@ describe('The table', () => {
       [...box.querySelectorAll<HTMLElement>('.table-tools button')].find((each) =>
         each.getAttribute('aria-label')!.startsWith(label),
       )!;
-    expect(button('Undo').getAttribute('aria-label')).toBe('Undo play Rat and 1 more move');
+    expect(button('Undo').getAttribute('aria-label')).toBe('Undo play Rat, and all since');
     button('Undo').click();
     button('Redo').click();
     expect([onUndo.mock.calls.length, onRedo.mock.calls.length]).toEqual([1, 1]);

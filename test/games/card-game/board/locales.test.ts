@@ -17,7 +17,7 @@ const at = (player: string, words: Words) => ({ state, names: [player, 'Ben'], w
 
 it.each([
   ['Ann', 'Ann to move.', 'Ben takes grub from Ann: 2 icons against 1.'],
-  ['You', 'You to move.', 'Ben takes grub from you: 2 icons against 1.'],
+  ['You', 'Your turn.', 'Ben takes grub from you: 2 icons against 1.'],
 ])('English, of a player called %s', (player, waiting, taken) => {
   expect(en.waiting({ player })).toBe(waiting);
   expect(sentence(control, at(player, en))).toBe(taken);

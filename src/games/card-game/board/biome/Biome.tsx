@@ -182,7 +182,8 @@ export const Biome = memo(function Biome() {
         <div className="cg-biome-title">
           <h2>{biomeName(table, state.biome)}</h2>
           <small>
-            {words.bar.round({ round: state.round, of: cards.rounds })} · {words.table.scoredWhenOver()}
+            {words.bar.round({ round: state.round, of: cards.rounds })}
+            {!state.over && ` · ${words.table.scoredWhenOver()}`}
           </small>
           <Homes biome={state.biome} />
           {isTenRounds(state) && <Rounds round={state.round} of={cards.rounds} />}

@@ -153,9 +153,9 @@ export function Changes({ preview, me }: { preview: Preview; me: number }): Reac
   if (after.totals[me] !== now.totals[me] || after.places[me] !== now.places[me]) {
     parts.push(
       <>
-        <b className="cg-change">{words.preview.total({ before: now.totals[me]!, after: after.totals[me]! })}</b>{' '}
+        <b className="cg-change">{words.preview.total({ before: now.totals[me]!, after: after.totals[me]! })}</b>,{' '}
         {now.places[me] === after.places[me]
-          ? place(now.places)
+          ? words.preview.samePlace({ place: place(now.places) })
           : words.preview.place({ before: place(now.places), after: place(after.places) })}
       </>,
     );
@@ -204,7 +204,7 @@ export function MovePreview({ picked, sorting }: { picked: number | null; sortin
   return (
     <div className="cg-strip" data-picked={card !== null}>
       {card === null ? (
-        <p className="cg-none">{words.preview.choose()}</p>
+        <p className="cg-none">{!state.over && words.preview.choose()}</p>
       ) : (
         <p role="status">
           <b className="cg-strip-name">{cardName(words, cards, card)}</b>{' '}

@@ -108,7 +108,7 @@ export const Player = memo(function Player({ player }: { player: number }) {
         </div>
         <CardRow player={player} />
       </div>
-      {isMe && (
+      {isMe && !state.over && (
         <p className="cg-split">
           {table.split({ foodChain: now.foodChain[player]!, elements: now.elements[player]!, most: now.most[player]! })}
         </p>

@@ -54,7 +54,7 @@ export function Ledger() {
               <b>{preview.plus({ vps: sum[player]! })}</b>
             </td>
             <td className="cg-ledger-vps">
-              <small>{before[player]} → </small>
+              {before[player] !== state.vps[player] && <small>{before[player]} → </small>}
               <b>{state.vps[player]}</b>
             </td>
           </tr>
