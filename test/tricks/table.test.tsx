@@ -203,11 +203,11 @@ describe('the bar around a game of its own', () => {
     expect(toolTitles()).toEqual(['Hint', 'Undo', 'Redo', 'Moves', 'Log', 'Chart', 'Rules']);
   });
 
-  it('says on the undo button what an undo takes back, with the moves of others after it', () => {
+  it('says on the undo button what an undo takes back, and that it takes back what others did since', () => {
     const { give } = sitDown();
     const made = [0, 1, 1].map((player) => ({ player, move: KEEP, events: [], asked: null }));
     give({ onUndo: () => undefined, undoes: made });
-    expect(toolTitles()).toContain('Undo: Keep it and 2 more moves');
+    expect(toolTitles()).toContain('Undo: Keep it, and all since');
   });
 
   it('plays a button by its key, and undoes and redoes by keys', () => {

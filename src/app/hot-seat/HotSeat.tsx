@@ -11,7 +11,9 @@ import { useCharacters } from '../cast/use-characters.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { AboveContext } from '../../table/Effects.tsx';
 import { OnSkipping } from '../../table/narration/use-narration.ts';
+import { useLanguage } from '../words/languages.tsx';
 import { useWords } from '../words/words.ts';
+import { inPageLanguage } from '../words/you.ts';
 import { download, onChangedElsewhere } from '../storage/saved-games.ts';
 import { UndoTo } from '../replay/UndoTo.tsx';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
@@ -152,7 +154,9 @@ function AfterEnd({ loaded, local, bots, onRematch, seats, ...decisions }: After
 export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onReload, onRematch }: HotSeatProps) {
   const { game, ui } = loaded;
   const { meta, rules } = game;
-  const { names, bots } = session;
+  const { bots } = session;
+  const { language } = useLanguage();
+  const names = useMemo(() => session.names.map((name) => inPageLanguage(name, language)), [session, language]);
   const { hint: hintWords, player: nameOf } = useWords('page');
   const running = useSession(session, isStoredNow, isWatched);
   const { local, play } = running;

@@ -8,6 +8,7 @@ import { ReplayError } from '../../kit/replay.ts';
 import type { Timeline } from '../../kit/timeline.ts';
 import { useLanguage } from '../words/languages.tsx';
 import { useWords } from '../words/words.ts';
+import { inPageLanguage } from '../words/you.ts';
 import { GameLoader, LoadFailed, Loading } from '../ui/GameLoader.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { WithWords } from '../ui/WithWords.tsx';
@@ -119,7 +120,7 @@ function Shown({ timeline, source, point, end }: ShownProps) {
   const [names] = useState(() =>
     seatNames(
       Array.from({ length: rules.players(timeline.at(0)) }, (_, seat) => ({
-        name: timeline.names?.[seat] ?? '',
+        name: inPageLanguage(timeline.names?.[seat] ?? '', language),
         bot: timeline.bots?.[seat] ?? null,
       })),
       words,

@@ -2,14 +2,13 @@
 import { gameIds, loadGame } from '../../games/index.ts';
 import type { Chance } from '../../kit/chance.ts';
 import { fail, parsedText } from '../../kit/decode.ts';
-import { inEveryLanguage } from '../../kit/languages.ts';
 import type { GameModule, HistoryEntry } from '../../kit/module.ts';
 import { distinctNames } from '../../kit/names.ts';
 import type { GameRecord } from '../../kit/record.ts';
 import { entryOf, replay } from '../../kit/replay.ts';
 import { say } from '../../kit/say.ts';
 import { type Undo, undoAfter } from '../../kit/undo.ts';
-import { preferredLanguage } from '../words/language.ts';
+import { inPageLanguage } from '../words/you.ts';
 import type { LocalGame } from './local-game.ts';
 import { type Session, startSession } from './session.ts';
 
@@ -33,12 +32,6 @@ export function reopened(game: GameModule, document: unknown) {
   };
   return { local, names, bots };
 }
-
-/** What a person without a name is called in a game against bots (`you` of the page's words). */
-const YOU = inEveryLanguage({ en: 'You', de: 'Du' });
-
-/** A stored name: "You" follows the language of the page. */
-const inPageLanguage = (name: string): string => (Object.values(YOU).includes(name) ? YOU[preferredLanguage()] : name);
 
 /** Resumes a game from its record. Rejects with a NotationError or ReplayError if it is invalid. */
 export async function resumeSession(

@@ -5,6 +5,7 @@
 import { gameIds } from '../../games/index.ts';
 import { isolatedName } from '../../kit/names.ts';
 import { storeText, storedText } from '../../ui/stored-text.ts';
+import { inPageLanguage } from '../words/you.ts';
 
 const keyOf = (game: string): string => `${game}:game`;
 const archiveOf = (game: string): string => `${game}:aside:`;
@@ -56,7 +57,7 @@ export function described(text: string): { names: string; moves: number } | null
   try {
     const { names, moves } = JSON.parse(text) as { names?: unknown; moves?: unknown };
     if (!Array.isArray(names) || !Array.isArray(moves)) return null;
-    return { names: names.map((name) => isolatedName(String(name))).join(', '), moves: moves.length };
+    return { names: names.map((name) => isolatedName(inPageLanguage(String(name)))).join(', '), moves: moves.length };
   } catch {
     return null;
   }

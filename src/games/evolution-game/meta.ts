@@ -13,7 +13,7 @@ const DECISIONS = [190, 250, 370] as const;
 
 export const meta: GameMeta = {
   id: 'evolution-game',
-  title: inEveryLanguage({ en: 'The Evolution Game', de: 'The Evolution Game' }),
+  title: inEveryLanguage({ en: 'The Evolution Game', de: 'Das Evolutions\u00adspiel' }),
   credit: { title: 'The Evolution Game', designers: ['Simon Boswell', 'Phillip Lewis'], year: 1997 },
   minPlayers: 2,
   maxPlayers: 4,

@@ -14,7 +14,7 @@ function useUndone(): string | null {
   if (!onUndo || first === undefined) return null;
   const own = undoes.filter(({ player }) => player === first.player);
   const what = board.undoText(own, newest);
-  return what === null ? null : words.undoes({ what, others: undoes.length - own.length });
+  return what === null || own.length === undoes.length ? what : words.undoesAlso({ what });
 }
 
 /** Undo and redo; a page without them has no buttons. */

@@ -86,7 +86,7 @@ function TurningPoints({ found }: { found: readonly TurningPoint<GameTypes>[] })
             line={{
               ...line,
               text: [
-                `${turnTitle(board, table, turn, words.log.setup()).title}: ${line.text}`,
+                `${turnTitle(board, table, turn, words.log.setup()).title} · ${line.text}`,
                 ...(leader === null ? [] : [words.chart.leader({ side: sides.find(({ id }) => id === leader)!.name })]),
               ].join(' '),
               level: 'line',

@@ -89,11 +89,11 @@ it('address a player called "You" directly', () => {
   const ofYou: GameEvent = { event: 'placed', player: 1, square: 4, supplanted: 0 };
   expect(en.event(ofYou, { ...naming, player: (seat) => ['You', 'Ben'][seat]! })).toBe('Ben supplants you on A5.');
   expect(de.event(ofYou, { ...naming, player: (seat) => ['Du', 'Ben'][seat]! })).toBe('Ben verdrängt dich von A5.');
-  expect(en.final.title({ name: 'You' })).toBe('You reach the last stage and win');
-  expect(en.final.title({ name: 'Ann' })).toBe('Ann reaches the last stage and wins');
+  expect(en.final.title({ name: 'You' })).toBe('You reach the last stage and win.');
+  expect(en.final.title({ name: 'Ann' })).toBe('Ann reaches the last stage and wins.');
   expect(en.final.byBonus({ name: 'You' })).toBe('The bonus of the Evolution Square took you to the last stage.');
-  expect(de.final.title({ name: 'Du' })).toBe('Du erreichst die letzte Stufe und gewinnst');
-  expect(de.final.title({ name: 'Ann' })).toBe('Ann erreicht die letzte Stufe und gewinnt');
+  expect(de.final.title({ name: 'Du' })).toBe('Du erreichst die letzte Stufe und gewinnst.');
+  expect(de.final.title({ name: 'Ann' })).toBe('Ann erreicht die letzte Stufe und gewinnt.');
   expect(de.final.byBonus({ name: 'Du' })).toBe('Der Bonus des Evolutionsfelds brachte dich ins Ziel.');
   expect(de.final.byNiche({ name: 'Du', niches: 'AB' })).toBe('Du gabst auf dem Evolutionsfeld AB ab.');
 });
