@@ -1,6 +1,19 @@
 /** Keeps the keyboard focus on the game: a move's button disappears with its question, and the focus with it. */
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** The first visible move below an element that does not end anything, or one that does; null if there is none. */
+function firstMove(element: ParentNode | null): HTMLElement | SVGElement | null {
+  const all = element?.querySelectorAll<HTMLElement | SVGElement>('[data-move]') ?? [];
+  const targets = [...all].filter((target) => target.getClientRects().length > 0);
+  return targets.find((target) => target.dataset.rank !== 'end') ?? targets[0] ?? null;
+}
+
+/** Focuses the table below the bar: the first move on it, otherwise the table itself. */
+export function focusTable(root: HTMLElement | null): void {
+  const table = root?.querySelector<HTMLElement>('[data-parts]') ?? null;
+  (firstMove(table) ?? table)?.focus();
+}
+
 /** After a move by keyboard, focuses the first move of the next question that does not end anything. */
 export function useFocusOnMoves(root: RefObject<HTMLElement | null>, shown: unknown): void {
   const isByKeyboard = useRef(false);
@@ -21,8 +34,6 @@ export function useFocusOnMoves(root: RefObject<HTMLElement | null>, shown: unkn
     if (!isByKeyboard.current || document.activeElement !== document.body) return;
     // The list of moves keeps the focus itself.
     if (root.current?.querySelector('[data-listed]')) return;
-    const all = root.current?.querySelectorAll<HTMLElement | SVGElement>('[data-move]') ?? [];
-    const targets = [...all].filter((target) => target.getClientRects().length > 0);
-    (targets.find((target) => target.dataset.rank !== 'end') ?? targets[0])?.focus();
+    firstMove(root.current)?.focus();
   }, [root, shown]);
 }

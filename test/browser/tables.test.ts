@@ -57,6 +57,19 @@ inChromium(
       expect(site.complaints).toEqual([]);
     });
 
+    it.each(GAMES.map(({ id }) => id))('%s: two keys lead past the bar to a move on the table', async (id) => {
+      const page = await site.open(`${pageAddress()}#play/${id}`);
+      await page.locator(STARTED).first().waitFor();
+      await atRest(page);
+      await page.evaluate(() => {
+        (document.activeElement as HTMLElement).blur();
+      });
+      await page.keyboard.press('Tab');
+      expect(await page.locator(':focus').textContent()).toBe('To the table');
+      await page.keyboard.press('Enter');
+      expect(await page.locator('[data-parts] :focus, [data-parts]:focus').count()).toBe(1);
+    });
+
     it.each([
       ['a wide screen', WIDE],
       ['a phone', PHONE],

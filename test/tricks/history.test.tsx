@@ -248,6 +248,15 @@ describe('at a table', () => {
       [...final.querySelectorAll('tbody tr')].slice(0, 2).map((row) => row.textContent.replaceAll(/ +/g, ' ')),
     ).toEqual(['1st Ben 2', '2nd Ann 1']);
     expect(final.querySelector('.table-sources')!.textContent).toContain('Tricks12Total12');
+    // In the bar the own result comes first.
+    const says = page.box.querySelector('.table-says')!;
+    expect([says.querySelector('.table-who')!.textContent, says.querySelector('h1')!.textContent]).toEqual([
+      'The game is over.',
+      'You came 2nd, 1 behind Ben.',
+    ]);
+    show({ state: over, history: HISTORY, seats: [0, 1] });
+    expect(says.querySelector('h1')!.textContent).toBe('The game is over.');
+    show({ state: over, history: [...HISTORY, entry(0, 3, won(1))], onDownload });
     click([...final.querySelectorAll('button')].at(-1));
     expect(onDownload).toHaveBeenCalledTimes(1);
   });

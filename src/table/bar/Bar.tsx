@@ -4,13 +4,13 @@ import { lazyPart } from '../../ui/lazy.tsx';
 import { useFocusOnMoves } from '../focus.ts';
 import { useTableKeys } from '../keys/use-table-keys.ts';
 import { usePointed } from '../pointing.ts';
-import type { BarOptions, GameTypes } from '../types.ts';
+import type { BarOptions, Board, GameTypes, Prompt, Table } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
+import { ownResult } from '../final/own-result.ts';
 import { Notices } from '../notices/Notices.tsx';
 import { TableProvider, useTable } from '../use-table.ts';
 import { Buttons, ChoicesProvider, useChoices } from './Buttons.tsx';
 import { Hint, useHasHint } from './Hint.tsx';
-import type { Prompt } from '../types.ts';
 import { Tools } from './Tools.tsx';
 import './bar.css';
 
@@ -80,6 +80,14 @@ function Question({ prompt: { sign, who, next, sentence }, children }: { prompt:
   );
 }
 
+/** Once the game is over, whoever plays at this screen reads the own result first, then who has won. */
+function withOwnResult<G extends GameTypes>(board: Board<G>, table: Table<G>, prompt: Prompt): Prompt {
+  const result = table.question === null ? ownResult(board, table) : null;
+  if (result === null) return prompt;
+  const sign = <board.Sign side={result.own.side} size={44} />;
+  return { ...prompt, sign, who: prompt.sentence, sentence: result.text };
+}
+
 export function Bar<G extends GameTypes>({ effectText, hasHint, isBeside, away }: BarOptions<G>) {
   const { board, newest, page, narration, panels, root } = useFrame<G>();
   const painted = useTable<G>();
@@ -88,7 +96,7 @@ export function Bar<G extends GameTypes>({ effectText, hasHint, isBeside, away }
   useFocusOnMoves(root, painted.state);
   const { end, curtain } = page;
   const byRules = useMemo(() => board.prompt(newest), [board, newest]);
-  const prompt = end ? { where: byRules.where, who: '', sentence: end.text } : byRules;
+  const prompt = end ? { where: byRules.where, who: '', sentence: end.text } : withOwnResult(board, newest, byRules);
   const isHinted = useHasHint() && hasHint === true;
   const isOurs = newest.legal.size > 0;
   const { buttons } = choices;

@@ -1,12 +1,13 @@
 /** The final scoring: who won and why, the standings, the course of the game, and where the points came from. */
 import { Chart, useScoreSheet } from '../chart/Chart.tsx';
 import { Sign } from '../log/LogLine.tsx';
-import { useTableWords } from '../words.ts';
+import { tableWords, useTableWords } from '../words.ts';
 import { Portrait } from '../portrait/Portrait.tsx';
 import type { Final as FinalOf, GameTypes } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
 import { useTable } from '../use-table.ts';
 import { winnerOf, withPlaces } from './game-end.ts';
+import { ownResult } from './own-result.ts';
 import './final.css';
 
 function Standings({ placings }: Pick<FinalOf, 'placings'>) {
@@ -89,38 +90,26 @@ function Sources({ rows = [] }: Pick<FinalOf, 'rows'>) {
   );
 }
 
-/** The result of the player at this screen: how far from winning, or from the next player, and what that came from. */
-function OwnResult({ placings }: Pick<FinalOf, 'placings'>) {
+/** The result of the player at this screen, and what it came from. */
+function Own() {
   const { board } = useFrame<GameTypes>();
   const { table, sheet } = useScoreSheet();
-  const { seats, isWatched, names } = table;
-  const { final: words } = useTableWords();
-  const own = placings.find(({ seat }) => seats.length === 1 && seat === seats[0]);
-  const place = own?.place ?? null;
-  if (own === undefined || place === null || isWatched) return null;
-  const other = placings.find((each) => each.seat !== own.seat && (place > 1 ? each.place === 1 : true));
-  if (other === undefined || typeof own.score !== 'number' || typeof other.score !== 'number') return null;
-  const name = names[other.seat]!;
-  const by = Math.abs(own.score - other.score);
-  const isShared = placings.some((each) => each.seat !== own.seat && each.place === place);
+  const result = ownResult(board, table);
+  if (result === null) return null;
+  const { text, own, other } = result;
   // Of what speaks for the one who is ahead.
-  const lead = (points: readonly number[]): number => (points[other.side]! - points[own.side]!) * (place > 1 ? 1 : -1);
+  const lead = (points: readonly number[]): number =>
+    (points[other.side]! - points[own.side]!) * (own.place === 1 ? -1 : 1);
   const widest = sheet.sources.toSorted((a, b) => lead(b.points) - lead(a.points))[0];
   return (
     <>
-      <p>
-        {isShared
-          ? words.shared({ place })
-          : place > 1
-            ? words.came({ place, by, other: name })
-            : words.won({ by, other: name })}
-      </p>
-      {widest !== undefined && by > 0 && lead(widest.points) > 0 && (
+      <p>{text}</p>
+      {widest !== undefined && lead(widest.points) > 0 && (
         <p>
-          {words.decided({
+          {tableWords(table.words).final.decided({
             source: board.sourceText(widest.source, table),
             own: widest.points[own.side]!,
-            other: name,
+            other: table.names[other.seat]!,
             theirs: widest.points[other.side]!,
           })}
         </p>
@@ -143,7 +132,7 @@ export function Final() {
         {winner !== null && <Sign side={winner} size={56} />}
         <div>
           <h2>{headline}</h2>
-          {page.end === undefined && <OwnResult placings={placings} />}
+          {page.end === undefined && <Own />}
           {reasons.map((reason) => (
             <p key={reason}>{reason}</p>
           ))}

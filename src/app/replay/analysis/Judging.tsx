@@ -12,7 +12,7 @@ export function Judging({ state, stop }: { state: JudgeState; stop: () => void }
       return (
         <p className="analysis-progress">
           <progress value={judged.length} max={Math.max(1, all)} aria-label={progress} />
-          <span>{progress}</span>
+          <span>{all > 0 && progress}</span>
           <button type="button" className="ui-button" onClick={stop}>
             {words.stop()}
           </button>
