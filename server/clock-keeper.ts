@@ -1,15 +1,15 @@
-/** Keeps the clocks of all tables: notes that the server is alive, and sees to those whose time is up. */
+/** Keeps the clocks of all tables: notes that the server is alive, plays what was planned, and sees to those whose time is up. */
 import type { FastifyBaseLogger } from 'fastify';
 import { ALIVE_EVERY, type Downtimes } from './matches/downtimes.ts';
 import type { Matches } from './matches/matches.ts';
 
-/** How often time-outs are looked for, in ms, and how many are seen to at once. */
+/** How often plans and time-outs are looked for, in ms, and how many are seen to at once. */
 const SWEEP_EVERY = 1000;
 const SWEEP_BATCH = 100;
 
 /** Starts keeping the clocks. Returns a function that stops it, and resolves when nothing is under way. */
 export function keepClocks(
-  matches: Pick<Matches, 'timeOuts'>,
+  matches: Pick<Matches, 'playPlans' | 'timeOuts'>,
   downtimes: Downtimes,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
@@ -21,7 +21,10 @@ export function keepClocks(
   const beat = (): Promise<void> => downtimes.beat().catch(failed);
   const sweep = (): void => {
     sweeping ??= matches
-      .timeOuts(SWEEP_BATCH)
+      .playPlans(SWEEP_BATCH)
+      // Whoever has planned an answer is not too late with it.
+      .catch(failed)
+      .then(() => matches.timeOuts(SWEEP_BATCH))
       .catch(failed)
       .finally(() => {
         sweeping = undefined;

@@ -58,6 +58,7 @@ const WHOLE_TABLES = [
   'deliveries',
   'muted',
   'vacations',
+  'plans',
 ];
 
 type MatchRow = Record<(typeof COLUMNS)[number], string | number | null> & {

@@ -13,7 +13,9 @@ import {
   joinBody,
   listQuery,
   matchParams,
+  moveLimits,
   ownBody,
+  planBody,
   playAgainBody,
   recordBody,
   seenBody,
@@ -340,6 +342,15 @@ function serveSeats({ lobby, path, engine, options, matchOf }: Routes): void {
     const { playerID, credentials, ...settings } = read(settingsBody, request.body);
     await matches.settings(await matchOf(request), by(request, { playerID, credentials }), settings);
     return {};
+  });
+
+  const plan = planBody(moveLimits(engine.game.actions));
+  lobby.post(`${path}/:id/plan`, async (request) => {
+    const { stint, answers, ...own } = read(plan, request.body);
+    const id = await matchOf(request);
+    const mine = by(request, own);
+    if (answers) await matches.plan(id, mine, { stint: stint ?? -1, answers });
+    return { answers: await matches.planned(id, mine) };
   });
 
   lobby.post(`${path}/:id/takeBack`, async (request) => {

@@ -28,6 +28,7 @@ import {
   joinBody,
   listQuery,
   ownBody,
+  planBody,
   playAgainBody,
   recordBody,
   seenBody,
@@ -100,6 +101,12 @@ const account = z
 /** A token only if it was asked for. */
 const signedIn = z.looseObject({ id: text, token: text.optional() });
 
+/** Moves of any game. */
+const ANY_MOVE = { name: 40, args: 20 };
+const planned = z.object({
+  answers: z.array(z.object({ question: z.looseObject({}), type: text, args: z.array(z.unknown()) })),
+});
+
 /** The routes that every game has below its path. */
 const ofGames = (seating: Seating): readonly Route[] => {
   const post = (name: string, summary: string, body: z.ZodType, answer: z.ZodType = nothing): Route => ({
@@ -144,6 +151,12 @@ const ofGames = (seating: Seating): readonly Route[] => {
     post('{id}/free', 'Frees the seat of somebody who does not play', freeBody),
     post('{id}/resign', 'Resigns for good', ownBody),
     post('{id}/end', 'Asks to end the game, or answers', endBody, done),
+    post(
+      '{id}/plan',
+      'Plans answers to one’s own next questions; without `answers`, what is planned',
+      planBody(ANY_MOVE),
+      planned,
+    ),
     post('{id}/settings', 'Changes the settings of a table; host only', settingsBody),
     post('{match}/channels', 'Adds a webhook of a table; host only', tableChannelBody, added),
     post(

@@ -38,13 +38,17 @@ function pausesOf({ seats, clock, options }: Match, seat: number, pauses: readon
 
 /**
  * The clock after a change of the match, which may have been a move of `mover`: if another seat's time runs now, the stint before
- * is settled, by who sat there before. Undefined if the match has no clock.
+ * is settled, by who sat there before. A move that was planned costs no time. Undefined if the match has no clock.
  */
 export function settled(
   after: Match,
   now: number,
   pauses: readonly Pause[],
-  { mover, before = after }: { readonly mover?: number | undefined; readonly before?: Match } = {},
+  {
+    mover,
+    isPlanned = false,
+    before = after,
+  }: { readonly mover?: number | undefined; readonly isPlanned?: boolean | undefined; readonly before?: Match } = {},
 ): MatchClock | undefined {
   const { clock } = after;
   if (!clock) return undefined;
@@ -53,11 +57,12 @@ export function settled(
   const { running } = clock;
   if (seat === (running?.seat ?? null)) {
     // Its person may be away longer, or back sooner, than was known.
-    const due = running && deadline(clock, running.seat, running.since, pausesOf(after, running.seat, pauses));
+    const since = isPlanned ? now : (running?.since ?? now);
+    const due = running && deadline(clock, running.seat, since, pausesOf(after, running.seat, pauses));
     const isSame = clock.hasStarted === hasStarted && due === (running?.due ?? null);
-    return isSame ? clock : { ...clock, hasStarted, running: running && { ...running, due: due! } };
+    return isSame ? clock : { ...clock, hasStarted, running: running && { ...running, since, due: due! } };
   }
-  const used = running && passed(running.since, now, pausesOf(before, running.seat, pauses));
+  const used = running && (isPlanned ? 0 : passed(running.since, now, pausesOf(before, running.seat, pauses)));
   const next = used === null ? clock : { ...clock, ...afterStint(clock, running!.seat, used, mover === running!.seat) };
   return {
     ...next,

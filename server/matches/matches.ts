@@ -4,6 +4,7 @@
  */
 import type { EventEmitter } from 'node:events';
 import type { Pause } from '../../src/kit/clock.ts';
+import type { PlannedAnswer } from '../../src/kit/plan.ts';
 import { hashOf, newCredentials } from './credentials.ts';
 import type { Engine, Engines } from './engine.ts';
 import {
@@ -26,6 +27,7 @@ import { type Clocks, NO_PAUSES } from './downtimes.ts';
 import { type EndAsked, Endings } from './endings.ts';
 import { isTimeUp } from './match-clock.ts';
 import { type SettingsAsked, changedSettings } from './settings.ts';
+import { type PlanAsked, Plans } from './plans.ts';
 import { type UndoAsked, Undoing } from './undoing.ts';
 import { type Match, isPerson } from '../match.ts';
 import { Refusal } from '../refusal.ts';
@@ -66,6 +68,7 @@ export class Matches {
   private readonly chat: Chat;
   private readonly undoing: Undoing;
   private readonly endings: Endings;
+  private readonly plans: Plans;
   private readonly clocks: Clocks;
   private readonly awayOf: (account: string) => Promise<readonly Pause[]>;
   private readonly isHere: MatchesOptions['isHere'];
@@ -92,6 +95,7 @@ export class Matches {
     this.undoing = new Undoing({ tables: this.tables, chat: this.chat, now });
     this.endings = new Endings({ tables: this.tables, clocks, now, hasBots, note: this.chat.noteSeat });
     this.opening = new Opening({ storage, tables: this.tables, most: limits.matches, attended, now });
+    this.plans = new Plans({ storage, tables: this.tables, now, onError });
     this.clocks = clocks;
     this.awayOf = awayOf;
     this.events = this.tables.events;
@@ -247,6 +251,8 @@ export class Matches {
 
   /** Returns a seat from a bot to its person. */
   async takeBack(id: string, by: Credentials): Promise<void> {
+    // What was planned before the bot took over holds no more.
+    await this.plans.drop({ id, seat: await this.seatOf(id, by) });
     await this.tables.change(id, (match) => takeBack(match, authorized(match, by)));
   }
 
@@ -318,6 +324,21 @@ export class Matches {
   /** Undoes moves of others too, if they agree. */
   async undo(id: string, by: Credentials, asked: UndoAsked): Promise<void> {
     await this.undoing.undo(id, (match) => authorized(match, by), asked);
+  }
+
+  /** Plans a player's answers to their own next questions, which nobody else sees. */
+  async plan(id: string, by: Credentials, asked: PlanAsked): Promise<void> {
+    await this.plans.set(id, (match) => authorized(match, by), asked);
+  }
+
+  /** What a player has planned and that still holds. */
+  planned(id: string, by: Credentials): Promise<readonly PlannedAnswer[]> {
+    return this.plans.of(id, (match) => authorized(match, by));
+  }
+
+  /** Plays what was planned, where it is asked now. */
+  playPlans(limit: number): Promise<void> {
+    return this.plans.play(limit);
   }
 
   /** Resigns for good. */

@@ -40,8 +40,8 @@ export interface MoveAsked {
   readonly stateID: number;
 }
 
-/** A move to make, or with `count`, the number of moves to undo. */
-type ToMove = MoveAsked & { readonly seat: number; readonly count?: number };
+/** A move to make, or with `count`, the number of moves to undo. What was planned costs no time. */
+type ToMove = MoveAsked & { readonly seat: number; readonly count?: number; readonly isPlanned?: boolean };
 /** The end of a game before its rules end it: `gameover` of the state, which may refuse. */
 interface ToEnd {
   readonly stateID: number;
@@ -221,10 +221,11 @@ export class TableStore {
     const state = isChanged ? { ...made.state, ctx: { ...made.state.ctx, gameover: ended } } : made.state;
     const mover = 'end' in asked || asked.type === 'undo' ? undefined : asked.seat;
     const moved = { ...match, standing: engine.standingOf(state, now, match.standing, mover) };
+    const isPlanned = 'isPlanned' in asked && asked.isPlanned;
     return {
       state,
       entries: made.entries.map((entry, i) => (i > 0 && entry.automatic === true ? entry : dated(entry, now))),
-      match: { ...moved, clock: settled(moved, now, this.clocks.pauses(), { mover }) },
+      match: { ...moved, clock: settled(moved, now, this.clocks.pauses(), { mover, isPlanned }) },
       results: ended && resultsOf(rules, state.G.state, match, ended, now),
     };
   }

@@ -161,6 +161,7 @@ export class Linking {
         ),
         muted: yield* rows('SELECT match_id FROM muted WHERE account = @account', of),
         vacations: yield* rows('SELECT since, until, days FROM vacations WHERE account = @account', of),
+        planned: yield* rows(`SELECT match_id, seat, answers FROM plans WHERE ${OWN_SEATS}`, of),
         chat: (yield* chatOf(account)).map(({ match, message: { at, payload } }) => ({ match, at, payload })),
       };
     });
@@ -174,9 +175,13 @@ export class Linking {
     });
   }
 
-  /** Empties what a person has said, and what was noted about them by name, also at seats that they gave up. */
+  /**
+   * Empties what a person has said, and what was noted about them by name, also at seats that they gave up; what they have planned
+   * goes too.
+   */
   silence(account: string): Promise<void> {
     return this.storage.work(function* () {
+      yield* run(`DELETE FROM plans WHERE ${OWN_SEATS}`, { account });
       for (const { n, match, message } of yield* chatOf(account)) {
         const emptied = JSON.stringify({ ...message, notice: undefined, payload: '', deleted: true });
         yield* run('UPDATE chat SET message = @emptied, account = NULL WHERE match_id = @match AND n = @n', {
@@ -186,6 +191,8 @@ export class Linking {
     });
   }
 }
+
+const OWN_SEATS = '(match_id, seat) IN (SELECT match_id, seat FROM sittings WHERE account = @account)';
 
 interface Spoken {
   readonly n: number;

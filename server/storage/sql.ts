@@ -87,6 +87,18 @@ export const vacationTable = (integer: 'INTEGER' | 'bigint', form: '' | ' STRICT
 export const CHAT_OF_ACCOUNTS = `ALTER TABLE chat ADD COLUMN account TEXT;
    CREATE INDEX chat_by_account ON chat (account) WHERE account IS NOT NULL;`;
 
+/** What people have planned for their next decisions. A sitting is the hash of the seat's credentials. */
+export const planTable = (integer: 'INTEGER' | 'bigint', form: '' | ' STRICT'): string => `
+   CREATE TABLE plans (
+     match_id TEXT NOT NULL,
+     seat ${integer} NOT NULL,
+     sitting TEXT NOT NULL,
+     state_id ${integer} NOT NULL,
+     answers TEXT NOT NULL,
+     claimed_until ${integer} NOT NULL DEFAULT 0,
+     PRIMARY KEY (match_id, seat)
+   )${form};`;
+
 /** The tables about people and what they are told, in the words of either database. */
 export const peopleTables = (integer: 'INTEGER' | 'bigint', form: '' | ' STRICT'): string => `
    CREATE TABLE accounts (

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { CLOCK_LIMITS } from './clock.ts';
 import type { MoveActions } from './game-notation.ts';
 import { nameError, normalChat, normalName } from './names.ts';
+import { PLAN_LENGTH, PLAN_SIZE } from './plan.ts';
 import { CHAT_LENGTH, DATA_LENGTH, MAX_AWAY_HOURS, NAME_LENGTH, STATUS_LENGTH, TIME_OUTS } from './wire.ts';
 
 /** The facts about a game that limit the requests for a table. */
@@ -49,9 +50,9 @@ const level = ({ levels }: Seating) => z.enum(levels);
 // Without credentials it is the seat of the account that asks.
 const own = { playerID, credentials: credentials.nullish() };
 
-function isSmall(value: unknown): boolean {
+function isSmall(value: unknown, most = DATA_LENGTH): boolean {
   try {
-    return JSON.stringify(value).length <= DATA_LENGTH;
+    return JSON.stringify(value).length <= most;
   } catch {
     // It is nested deeper than can be serialised.
     return false;
@@ -123,6 +124,46 @@ export const seenBody = z.object({
 export const playAgainBody = z.object({ ...own, unlisted: z.boolean().nullish() });
 export const handOverBody = (game: Seating) =>
   z.object({ ...own, seat: playerID, bot: level(game).default(game.usualLevel) });
+/** A boardgame.io argument of a move: anything that every game's notation can say in a few words. */
+const argument = z.union([
+  z.number(),
+  z.string().max(100),
+  z.boolean(),
+  z.null(),
+  z.array(z.unknown()).max(20),
+  z.record(z.string().max(40), z.unknown()),
+]);
+
+/** The largest sizes of a game's moves: the length of a name, and the number of arguments. */
+export interface MoveLimits {
+  readonly name: number;
+  readonly args: number;
+}
+/** The limits of a game with these moves, and `undo`. */
+export const moveLimits = ({ names, maxArgs }: Pick<MoveActions<never>, 'names' | 'maxArgs'>): MoveLimits => ({
+  name: Math.max(...['undo', ...names].map(({ length }) => length)),
+  args: maxArgs,
+});
+
+const question = z.object({
+  phase: z.string().max(60),
+  stage: z.string().max(60),
+  round: z.number().int().optional(),
+  role: z.number().int().optional(),
+});
+/** Plans answers, or without them asks what is planned. */
+export const planBody = (limits: MoveLimits) =>
+  z.object({
+    ...own,
+    stint: z.number().int().min(0).optional(),
+    answers: z
+      .array(
+        z.object({ question, type: z.string().max(limits.name), args: z.array(argument).max(limits.args).default([]) }),
+      )
+      .max(PLAN_LENGTH)
+      .refine((answers) => isSmall(answers, PLAN_SIZE), `is larger than ${String(PLAN_SIZE)} characters of JSON`)
+      .optional(),
+  });
 /** What the host changes about a table. */
 export const settingsBody = z.object({
   ...own,
@@ -158,27 +199,6 @@ export const syncMessage = z.tuple([matchID, playerID.nullish(), credentials.nul
 
 /** A player as boardgame.io's own clients write it. */
 const seat = textOf(LENGTHS.seat);
-/** A boardgame.io argument of a move: anything that every game's notation can say in a few words. */
-const argument = z.union([
-  z.number(),
-  z.string().max(100),
-  z.boolean(),
-  z.null(),
-  z.array(z.unknown()).max(20),
-  z.record(z.string().max(40), z.unknown()),
-]);
-
-/** The largest sizes of a game's moves: the length of a name, and the number of arguments. */
-export interface MoveLimits {
-  readonly name: number;
-  readonly args: number;
-}
-/** The limits of a game with these moves, and `undo`. */
-export const moveLimits = ({ names, maxArgs }: Pick<MoveActions<never>, 'names' | 'maxArgs'>): MoveLimits => ({
-  name: Math.max(...['undo', ...names].map(({ length }) => length)),
-  args: maxArgs,
-});
-
 /** `update`: the action, the number of the state it was made on, matchID, playerID; then the acknowledgement callback. */
 export const updateMessage = (limits: MoveLimits) =>
   z.tuple(

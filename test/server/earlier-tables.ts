@@ -5,9 +5,9 @@ const PEOPLE = ['accounts', 'devices', 'secrets', 'sittings', 'channels', 'deliv
 /** Before anything was known about people, and when they are away. */
 const SQLITE_5 = [
   'DROP INDEX chat_by_account; ALTER TABLE chat DROP COLUMN account;',
-  ...[...PEOPLE, 'vacations'].map((table) => `DROP TABLE ${table};`),
+  ...[...PEOPLE, 'vacations', 'plans'].map((table) => `DROP TABLE ${table};`),
 ].join(' ');
-const POSTGRES_4 = `alter table chat drop column account; drop table ${PEOPLE.join(', ')}, vacations;`;
+const POSTGRES_4 = `alter table chat drop column account; drop table ${PEOPLE.join(', ')}, vacations, plans;`;
 
 /** SQLite: before there were clocks. */
 export const SQLITE_4 = `${SQLITE_5}

@@ -1,6 +1,6 @@
 /** The Postgres tables, and their migrations from earlier versions. */
 import pg from 'pg';
-import { CHAT_OF_ACCOUNTS, peopleTables, vacationTable } from '../sql.ts';
+import { CHAT_OF_ACCOUNTS, peopleTables, planTable, vacationTable } from '../sql.ts';
 import { CONNECT_MS } from './connections.ts';
 
 /** The migrations from each version of the tables to the next. Released ones are never edited: append changes at the end. */
@@ -93,6 +93,8 @@ const MIGRATIONS: readonly string[] = [
   peopleTables('bigint', ''),
   vacationTable('bigint', ''),
   CHAT_OF_ACCOUNTS,
+  `${planTable('bigint', '')}
+   alter table plans add foreign key (match_id) references matches on delete cascade;`,
 ];
 
 /** The version of the tables that this program works with. */

@@ -1,7 +1,7 @@
 /** The SQLite file: opens it exclusively, explains what is wrong with it, and migrates it. */
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { CHAT_OF_ACCOUNTS, peopleTables, vacationTable } from '../sql.ts';
+import { CHAT_OF_ACCOUNTS, peopleTables, planTable, vacationTable } from '../sql.ts';
 import { type Database, openDatabase } from './driver.ts';
 
 /** The migrations from an empty file to the current version, oldest first; `user_version` counts those done. */
@@ -84,6 +84,7 @@ const MIGRATIONS = [
   peopleTables('INTEGER', ' STRICT'),
   vacationTable('INTEGER', ' STRICT'),
   CHAT_OF_ACCOUNTS,
+  planTable('INTEGER', ' STRICT'),
 ];
 
 /** How durable a stored move is: `normal` survives the end of the process, `full` also a power failure. */

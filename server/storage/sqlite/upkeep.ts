@@ -37,7 +37,7 @@ export function upkeepIn(access: Access, verify: () => void): Upkeep {
   const insertSecret = db.prepare(`INSERT OR IGNORE INTO server (name, value) VALUES ('secret', ?)`);
   const selectSecret = db.prepare<[], { value: string }>(`SELECT value FROM server WHERE name = 'secret'`);
   const deletes = ['DELETE FROM matches WHERE id = ?'].concat(
-    ['tables', 'log', 'chat'].map((table) => `DELETE FROM ${table} WHERE match_id = ?`),
+    ['tables', 'log', 'chat', 'plans'].map((table) => `DELETE FROM ${table} WHERE match_id = ?`),
   );
   const removals = deletes.map((sql) => db.prepare(sql));
   const nameDeployment = db.prepare(NAME_DEPLOYMENT);
