@@ -50,7 +50,7 @@ export const main = command(USAGE, async (given, io) => {
     const { state, moves } = load(game, document, { to, chance, onStep: (step) => void steps.push(step) });
     const viewer = viewerOf(game, state, given.text('as'));
     const seen = seenBy(game, viewer, { state, moves, steps });
-    io.out(asJson ? `${JSON.stringify(await whole(game, seen), null, 2)}\n` : lines(game, seen));
+    io.out(asJson ? `${JSON.stringify(await whole(game, seen), null, 2)}\n` : await lines(game, seen));
     return 0;
   } catch (error) {
     if (error instanceof ReplayError) return refuse(error.message, io, asJson, { game, error });
@@ -178,7 +178,7 @@ async function whole(
     legal,
     ...(rules.decision(s) === null ? { gameOver: await gameover(game, s), result: rules.result(s) } : {}),
     position: notation.position.write(s),
-    ...(game.derived ? { derived: game.derived(s) } : {}),
+    ...(game.derived ? { derived: (await game.derived()).derived(s) } : {}),
     unasked: inWords(game, s, start?.events ?? []),
     events: steps.map(({ move, events }) => ({
       move: move === null ? null : notation.move.write(move),
@@ -188,7 +188,10 @@ async function whole(
 }
 
 /** Where a document ends, as readable text. */
-function lines(game: GameModule, { state: s, moves, steps: [start], legal }: ReturnType<typeof seenBy>): string {
+async function lines(
+  game: GameModule,
+  { state: s, moves, steps: [start], legal }: ReturnType<typeof seenBy>,
+): Promise<string> {
   const { rules, notation } = game;
   const asked = rules.decision(s);
   const turn = asked?.round === undefined ? '' : `, turn ${String(asked.round)}`;
@@ -210,7 +213,7 @@ function lines(game: GameModule, { state: s, moves, steps: [start], legal }: Ret
     text.push(`${asked.phase}: ${asked.stage}? seat ${String(asked.player)}${named}`);
     if (legal.length > 0) text.push(`legal: ${legal.map((move) => JSON.stringify(move)).join(' ')}`);
   }
-  return `${[...text, ...(game.summary?.(s) ?? [])].join('\n')}\n`;
+  return `${[...text, ...((await game.derived?.())?.summary(s) ?? [])].join('\n')}\n`;
 }
 
 runIfStarted(main, import.meta.url);

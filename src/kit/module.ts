@@ -12,6 +12,7 @@ import type { GameNotation, MoveActions } from './game-notation.ts';
 import type { GameOptions, GameRules } from './game-rules.ts';
 import type { GameUI } from './game-ui.ts';
 import type { Language } from './languages.ts';
+import type { Ahead } from './plan.ts';
 import type { Silly } from './silly.ts';
 import type { DailyPosition, Learning, Sample, Trial } from './learning.ts';
 
@@ -63,6 +64,14 @@ export interface OwnData {
   options(document: unknown): Readonly<Record<string, unknown>>;
 }
 
+/** What follows from a state, for programs. */
+export interface DerivedFacts<State> {
+  /** What follows without being stored in it, in the game's terms: for programs that check positions. */
+  derived(s: State): unknown;
+  /** A few lines, for a terminal: what matters most besides the open question. */
+  summary(s: State): readonly string[];
+}
+
 /** A game: everything that pages, server, tools and tests know of it. `State` and the like are the game's own types. */
 export interface GameModule<
   State = unknown,
@@ -80,10 +89,8 @@ export interface GameModule<
   readonly actions: MoveActions<Move>;
   /** For a game whose data an owner can replace. */
   readonly ownData?: OwnData;
-  /** What follows from a state without being stored in it, in the game's terms: for programs that check positions. */
-  derived?(s: State): unknown;
-  /** A few lines about a state, for a terminal: what matters most besides the open question. */
-  summary?(s: State): readonly string[];
+  /** What programs ask of a state besides the rules; loaded on demand. */
+  derived?(): Promise<DerivedFacts<State>>;
   /** An event in the game's terms, for programs that read replays; if left out, they get the event itself, with its numbers. */
   eventText?(event: Event, s: State): unknown;
   /** boardgame.io's definition; loaded on demand, since tables on one device and our own server's pages do without. */
@@ -100,6 +107,8 @@ export interface GameModule<
   silly?(): Promise<readonly Silly<State, Move>[]>;
   /** Opponents to measure the levels against, such as styles of play; not offered at tables. */
   opponents?(): Promise<readonly BotLevel<State, Move>[]>;
+  /** What a seat is asked next while others decide, for planning ahead; left out if that cannot be foreseen. */
+  ahead?(): Promise<Ahead<State>>;
   /** Finished games to watch, titled in a language. */
   samples?(language: Language): Promise<readonly Sample[]>;
   /** The game's user interface; loaded when a table is opened. */

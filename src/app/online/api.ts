@@ -1,6 +1,7 @@
 /** The page's HTTP requests to the server. */
 import type { ClockSettings } from '../../kit/clock.ts';
 import type { Created, EndAs, Seen, TimeOut, UndoAnswer } from '../../kit/wire.ts';
+import type { PlannedAnswer } from '../../kit/plan.ts';
 import { gameIds } from '../../games/index.ts';
 import { type Match, type Reason, type Seat, reasonOf } from '../wire.ts';
 import { inOwnTime } from './time-left.ts';
@@ -191,3 +192,21 @@ export const changeTable = (
 
 /** Takes one's own seat back from the bot. */
 export const takeBack = (seat: Seat): Promise<object> => ask(seat.game, at(seat.matchID, '/takeBack'), opened(seat));
+
+/** What a seat has planned. */
+export const planned = async (seat: Seat): Promise<readonly PlannedAnswer[]> =>
+  (await ask<{ answers: readonly PlannedAnswer[] }>(seat.game, at(seat.matchID, '/plan'), opened(seat))).answers;
+
+/** Plans answers of a seat, while others decide in a stint; returns what is planned now. */
+export const setPlan = async (
+  seat: Seat,
+  stint: number,
+  answers: readonly PlannedAnswer[],
+): Promise<readonly PlannedAnswer[]> =>
+  (
+    await ask<{ answers: readonly PlannedAnswer[] }>(seat.game, at(seat.matchID, '/plan'), {
+      ...opened(seat),
+      stint,
+      answers,
+    })
+  ).answers;

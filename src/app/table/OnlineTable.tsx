@@ -24,6 +24,9 @@ import { AlertsOffer } from './Alerts.tsx';
 import type { TableConnection } from './connection.ts';
 import { useGestures } from './gestures.ts';
 import { PanelButton } from './PanelButton.tsx';
+import { PlanButton } from './PlanButton.tsx';
+import { usePlanNotices } from './plan-notices.tsx';
+import { usePlan } from './use-plan.ts';
 import { TablePanel } from './TablePanel.tsx';
 import { Presence } from './Presence.tsx';
 import { AskForUndo } from './UndoRequest.tsx';
@@ -32,6 +35,7 @@ import { useUnread } from './unread.ts';
 import { Waiting } from './Waiting.tsx';
 
 const OnlineLookBack = lazyPart(async () => (await import('./OnlineLookBack.tsx')).OnlineLookBack);
+const Planning = lazyPart(async () => (await import('./Planning.tsx')).Planning);
 
 /** The stored pace; `step` is not available online, where the bots belong to everybody. */
 const storedPaceOnline = (): Pace => {
@@ -102,7 +106,18 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
     button.current?.focus();
   }, []);
   const hasHints = match.table.hints && isMine;
-  const notices = useNotices(connection, seat, names);
+  const plan = usePlan(connection, seat, isMine);
+  const [isPlanning, setPlanning] = useState(false);
+  const startPlanning = useCallback((): void => {
+    setPlanning(true);
+  }, []);
+  const stopPlanning = useCallback((): void => {
+    setPlanning(false);
+  }, []);
+  const notices = [
+    ...useNotices(connection, seat, names),
+    ...usePlanNotices({ ui, words: gameWords }, plan, startPlanning),
+  ];
   const end = useMemo(() => gameEnd(match.gameover, names, online.time), [match.gameover, names, online.time]);
 
   if (lookedAt !== null) {
@@ -111,6 +126,15 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
       <WithWords of="replay">
         <OnlineLookBack {...{ loaded, connection, seat, names, bots, record, end }} from={lookedAt} onBack={showNow} />
       </WithWords>
+    );
+  }
+  if (isPlanning && plan.ahead !== null && me !== null) {
+    return (
+      <Planning
+        {...{ loaded: { ui }, connection, me, names, characters }}
+        plan={{ ...plan, ahead: plan.ahead }}
+        onClose={stopPlanning}
+      />
     );
   }
   return (
@@ -150,6 +174,9 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
               <>
                 <RunningClock match={match} names={names} />
                 {isMine && <AskForUndo connection={connection} me={me} />}
+                {plan.answers.length === 0 && (plan.followed?.next ?? null) !== null && (
+                  <PlanButton onClick={startPlanning} />
+                )}
                 <PanelButton
                   ref={button}
                   unread={unread.count}

@@ -2,7 +2,6 @@
 import type { GameModule } from '../../kit/module.ts';
 import { meta } from './meta.ts';
 import { type GameEvent, eventText } from './rules/chance.ts';
-import { derived, summary } from './rules/derived.ts';
 import { rules } from './rules/index.ts';
 import { MOVES, type Move } from './rules/moves.ts';
 import { notation } from './rules/notation/index.ts';
@@ -16,8 +15,7 @@ export const game: GameModule<State, Move, GameEvent, Options> = {
   rules,
   notation,
   actions: MOVES.actions,
-  derived,
-  summary,
+  derived: () => import('./rules/derived.ts'),
   eventText,
   ownData: {
     field: 'cards',
@@ -30,5 +28,6 @@ export const game: GameModule<State, Move, GameEvent, Options> = {
   challenges: async () => (await import('./learning/index.ts')).challenges(),
   daily: async () => (await import('./learning/index.ts')).daily(),
   samples: async (language) => (await import('./samples.ts')).samples(language),
+  ahead: async () => (await import('./rules/ahead.ts')).ahead,
   ui: async () => (await import('./board/ui.tsx')).ui,
 };

@@ -1,7 +1,6 @@
 /** The Evolution Game as a game module (kit/module.ts). */
 import type { GameModule } from '../../kit/module.ts';
 import { meta } from './meta.ts';
-import { derived, summary } from './rules/derived.ts';
 import { type GameEvent, eventText } from './rules/events.ts';
 import { rules } from './rules/index.ts';
 import { MOVES, type Move } from './rules/moves.ts';
@@ -14,8 +13,7 @@ export const game: GameModule<State, Move, GameEvent, GameOptions> = {
   rules,
   notation,
   actions: MOVES.actions,
-  derived,
-  summary,
+  derived: () => import('./rules/derived.ts'),
   eventText,
   bgio: async () => (await import('./bgio.ts')).EvolutionGame,
   bots: async () => (await import('./bots/index.ts')).LEVELS,
@@ -24,5 +22,6 @@ export const game: GameModule<State, Move, GameEvent, GameOptions> = {
   challenges: async () => (await import('./learning/index.ts')).challenges(),
   daily: async () => (await import('./learning/index.ts')).daily(),
   samples: async (language) => (await import('./samples.ts')).samples(language),
+  ahead: async () => (await import('./rules/ahead.ts')).ahead,
   ui: async () => (await import('./board/ui.tsx')).ui,
 };
