@@ -130,6 +130,7 @@ it('is true of what the server answers', async () => {
   await answered(table, '/games/{game}/{id}');
   await answered(`${game}/status`, '/games/{game}/status', { matchIDs: [matchID] });
   await answered(`${table}/settings`, '/games/{game}/{id}/settings', { ...own, spectators: true });
+  await answered(`${table}/plan`, '/games/{game}/{id}/plan', own);
   await answered(`${table}/end`, '/games/{game}/{id}/end', { ...own, what: 'ask' });
   await answered('/server', '/server');
   await answered('/account', '/account');

@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/glo
 import { loggedMove } from '../../src/kit/boardgame/log.ts';
 import { type PlannedAnswer, plannedQuestion } from '../../src/kit/plan.ts';
 import type { Credentials } from '../../server/matches/matches.ts';
+import { Accounts } from '../../server/people/accounts.ts';
+import { Linking } from '../../server/people/linking.ts';
 import type { Storage } from '../../server/storage/storage.ts';
 import {
   DAYS,
@@ -292,6 +294,21 @@ describe.each(all)('plans, in $name', ({ empty, open }) => {
     await here.matches.playPlans(10);
     await here.matches.timeOuts(10);
     expect((await here.match(id)).seats[next[1]!.seat]!.bot).toBeNull();
+  });
+
+  it('are in the file with everything about their player, and go with them', async () => {
+    const { id, next, waiting } = await begun();
+    const accounts = new Accounts(here.storage, () => time.now);
+    const { id: account } = await accounts.create({ name: 'Ann', language: 'en', zone: 'UTC' }, 'a browser');
+    await here.matches.claim(id, waiting, account);
+    await plan(id, waiting, next[1]!.answer);
+    const linking = new Linking(here.storage, () => time.now);
+    expect(await linking.export(account)).toMatchObject({
+      planned: [{ match_id: id, answers: JSON.stringify([next[1]!.answer]) }],
+    });
+    await linking.silence(account);
+    expect(await linking.export(account)).toMatchObject({ planned: [] });
+    expect(await here.matches.planned(id, waiting)).toEqual([]);
   });
 
   it('are gone with the game', async () => {

@@ -25,8 +25,7 @@ import type { TableConnection } from './connection.ts';
 import { useGestures } from './gestures.ts';
 import { PanelButton } from './PanelButton.tsx';
 import { PlanButton } from './PlanButton.tsx';
-import { usePlanNotices } from './plan-notices.tsx';
-import { usePlan } from './use-plan.ts';
+import { usePlanning } from './use-planning.ts';
 import { TablePanel } from './TablePanel.tsx';
 import { Presence } from './Presence.tsx';
 import { AskForUndo } from './UndoRequest.tsx';
@@ -57,6 +56,23 @@ function useTurnNotice(isMyTurn: boolean, players: string, tag: string): void {
   const title = `${players} – ${words.title()}`;
   useTitle(isMyTurn ? online.table.yourTurn({ title }) : title);
   useTurnAlert(isMyTurn, online.table.yourTurnTitle(), players, tag);
+}
+
+/** The panel of the table: whether it is open, and the button that gets the focus back. */
+function useTablePanel() {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const toggle = useCallback((): void => {
+    setOpen((before) => !before);
+  }, []);
+  const close = useCallback((): void => {
+    setOpen(false);
+    button.current?.focus();
+  }, []);
+  const open = useCallback((): void => {
+    setOpen(true);
+  }, []);
+  return { isOpen, open, toggle, close, button };
 }
 
 export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat }: OnlineTableProps) {
@@ -99,25 +115,10 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
 
   const [pace, setPace] = useStored(storedPaceOnline, storePace);
   const unread = useUnread(connection, seat);
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = useCallback((): void => {
-    setOpen(false);
-    button.current?.focus();
-  }, []);
+  const { isOpen, open, toggle, close, button } = useTablePanel();
   const hasHints = match.table.hints && isMine;
-  const plan = usePlan(connection, seat, isMine);
-  const [isPlanning, setPlanning] = useState(false);
-  const startPlanning = useCallback((): void => {
-    setPlanning(true);
-  }, []);
-  const stopPlanning = useCallback((): void => {
-    setPlanning(false);
-  }, []);
-  const notices = [
-    ...useNotices(connection, seat, names),
-    ...usePlanNotices({ ui, words: gameWords }, plan, startPlanning),
-  ];
+  const plan = usePlanning({ ui, words: gameWords }, connection, seat, isMine);
+  const notices = [...useNotices(connection, seat, names), ...plan.notices];
   const end = useMemo(() => gameEnd(match.gameover, names, online.time), [match.gameover, names, online.time]);
 
   if (lookedAt !== null) {
@@ -128,13 +129,9 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
       </WithWords>
     );
   }
-  if (isPlanning && plan.ahead !== null && me !== null) {
+  if (plan.begun !== null && me !== null) {
     return (
-      <Planning
-        {...{ loaded: { ui }, connection, me, names, characters }}
-        plan={{ ...plan, ahead: plan.ahead }}
-        onClose={stopPlanning}
-      />
+      <Planning {...{ loaded: { ui }, connection, me, names, characters }} plan={plan.begun} onClose={plan.stop} />
     );
   }
   return (
@@ -152,16 +149,7 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
             onMove={gestures.play}
             onUndo={isMine ? onUndo : undefined}
             undoes={onUndo === null ? [] : history.slice(-gestures.last)}
-            waiting={
-              <Waiting
-                connection={connection}
-                me={me}
-                names={names}
-                onHelp={() => {
-                  setOpen(true);
-                }}
-              />
-            }
+            waiting={<Waiting connection={connection} me={me} names={names} onHelp={open} />}
             isShared
             onDownload={onDownload ?? undefined}
             onLookBack={setLookedAt}
@@ -174,17 +162,8 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
               <>
                 <RunningClock match={match} names={names} />
                 {isMine && <AskForUndo connection={connection} me={me} />}
-                {plan.answers.length === 0 && (plan.followed?.next ?? null) !== null && (
-                  <PlanButton onClick={startPlanning} />
-                )}
-                <PanelButton
-                  ref={button}
-                  unread={unread.count}
-                  isOpen={isOpen}
-                  onToggle={() => {
-                    setOpen(!isOpen);
-                  }}
-                />
+                {plan.isOffered && <PlanButton onClick={plan.start} />}
+                <PanelButton ref={button} unread={unread.count} isOpen={isOpen} onToggle={toggle} />
               </>
             }
           />

@@ -4,11 +4,11 @@
  */
 import { useEffect, useMemo, useState } from 'react';
 import type { Character, Notice } from '../../kit/module.ts';
-import { type Ahead, PLAN_LENGTH, followPlan, plannedAnswer } from '../../kit/plan.ts';
+import { PLAN_LENGTH, followPlan, plannedAnswer } from '../../kit/plan.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { useWords } from '../words/words.ts';
 import type { TableConnection } from './connection.ts';
-import type { Plan } from './use-plan.ts';
+import type { BegunPlan } from './use-planning.ts';
 import { usePart } from './use-part.ts';
 
 interface PlanningProps {
@@ -17,7 +17,7 @@ interface PlanningProps {
   me: number;
   names: readonly string[];
   characters: readonly (Character | null)[] | undefined;
-  plan: Plan & { readonly ahead: Ahead };
+  plan: BegunPlan;
   onClose: () => void;
 }
 
