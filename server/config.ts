@@ -65,6 +65,8 @@ export interface Config {
   readonly chatPerMinute: number;
   /** Days after which finished matches are removed; 0 for never. */
   readonly keepFinishedDays: number;
+  /** Days without a visit after which a table in play is put to sleep; 0 for never. */
+  readonly sleepAfterDays: number;
   /** How many daily backups of the SQLite file are kept; 0 for none. */
   readonly backups: number;
   /** Threads in which bots think; 0 for no bots. */
@@ -253,6 +255,7 @@ export const VARIABLES = z.object({
   MESSAGES_PER_SECOND_PER_ADDRESS: whole(1, COUNT).prefault('100'),
   CHAT_PER_MINUTE: whole(1, COUNT).prefault('30'),
   KEEP_FINISHED_DAYS: whole(0, 36_500).prefault('90'),
+  SLEEP_AFTER_DAYS: whole(0, 36_500).prefault('60'),
   BACKUPS: whole(0, 1000).prefault('7'),
   BOT_THREADS: whole(0, 256).optional(),
   BOT_BUDGET_MS: whole(1, 60_000).prefault('250'),
@@ -307,6 +310,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     messagesPerSecondPerAddress: data.MESSAGES_PER_SECOND_PER_ADDRESS,
     chatPerMinute: data.CHAT_PER_MINUTE,
     keepFinishedDays: data.KEEP_FINISHED_DAYS,
+    sleepAfterDays: data.SLEEP_AFTER_DAYS,
     backups: data.BACKUPS,
     // One core is left for the server itself.
     botThreads: data.BOT_THREADS ?? Math.max(1, availableParallelism() - 1),

@@ -8,7 +8,8 @@ export const FIRST_WAIT = 20_000;
 const SOON = 0.8;
 
 /** Whose decision is told to whom: the seat and its account, and whether the table itself is told; null if nobody is. */
-export function toldOf({ standing, seats, options }: Match): readonly unknown[] | null {
+export function toldOf({ standing, seats, options, asleepAt }: Match): readonly unknown[] | null {
+  if (asleepAt !== undefined) return null;
   if (standing.gameover !== null) return seats.some(({ account }) => account !== undefined) ? ['over'] : null;
   const { deciding, stint } = standing;
   const seat = deciding === null ? undefined : seats[deciding];

@@ -10,6 +10,8 @@ export interface MatchClock extends Clock {
   readonly timeOuts: readonly number[];
   /** The number of the state at which somebody's time was up last. */
   readonly outAt?: number;
+  /** When the table was asleep since the running time began: then it stood. */
+  readonly slept?: readonly Pause[];
   /** Whose time is running, since when, and when it ends by the pauses known then: later if there are more. */
   readonly running: {
     readonly seat: number;
@@ -116,11 +118,13 @@ export interface Match {
   readonly seating: number;
   /** Missing at a table without one. */
   readonly clock?: MatchClock | undefined;
+  /** Since when it is asleep, because nobody visited it, in ms since 1970; missing if it is not. */
+  readonly asleepAt?: number | undefined;
 }
 
 /** What can be changed about a match without a move. */
 export type Changes = Partial<
-  Pick<Match, 'seats' | 'host' | 'nextMatchID' | 'isNextUnlisted' | 'options' | 'unlisted' | 'clock'>
+  Pick<Match, 'seats' | 'host' | 'nextMatchID' | 'isNextUnlisted' | 'options' | 'unlisted' | 'clock' | 'asleepAt'>
 >;
 
 export const isPerson = ({ credentials }: Seat): boolean => credentials !== null;

@@ -30,9 +30,10 @@ export function startMetrics({ storage, events, backlog, bots }: MetricsOptions)
     labelNames: ['state'],
     registers,
     async collect() {
-      const { running, kept } = await storage.count();
+      const { running, asleep, kept } = await storage.count();
       this.set({ state: 'running' }, running);
-      this.set({ state: 'finished' }, kept - running);
+      this.set({ state: 'asleep' }, asleep);
+      this.set({ state: 'finished' }, kept - running - asleep);
     },
   });
   new Gauge({

@@ -70,6 +70,8 @@ const CHAT_HISTORY_LENGTH = 500;
 /** Between bot moves at tables without people, in ms. */
 const UNATTENDED_PAUSE = 2000;
 const DAY = 86_400_000;
+/** Matches that nobody has woken for so long are removed, in ms. */
+const KEEP_ASLEEP = 365 * DAY;
 /** How often old matches are pruned, in ms. */
 const PRUNE_EVERY = 3_600_000;
 
@@ -219,7 +221,7 @@ async function build(
   const stopClocks = keepClocks(matches, downtimes, log);
   const stopTelling = siteUrl === null ? undefined : teller.start();
   const stopBackups = keepBackups(storage.backups, config.backups, log);
-  const stopPruning = startPruning(matches, storage, config.keepFinishedDays, log);
+  const stopPruning = startPruning(matches, storage, config, log);
 
   undo.push(async () => {
     // A client that never finishes its request is not waited for.
@@ -295,19 +297,22 @@ function driveBots(pool: BotPool, { matches, storage, presence, metrics, log, bo
   return driver;
 }
 
-/** Prunes old matches now and every hour. Returns a function that stops it. */
+/** Prunes old matches and puts unvisited ones to sleep, now and every hour. Returns a function that stops it. */
 function startPruning(
   matches: Matches,
   storage: Storage,
-  keepFinishedDays: number,
+  { keepFinishedDays, sleepAfterDays }: Pick<Config, 'keepFinishedDays' | 'sleepAfterDays'>,
   log: FastifyBaseLogger,
 ): () => void {
   const prune = async (): Promise<void> => {
     try {
       const finishedBefore = keepFinishedDays > 0 ? Date.now() - keepFinishedDays * DAY : 0;
-      const pruned = (await storage.prune(finishedBefore)) + (await matches.removeAbandoned());
+      const pruned =
+        (await storage.prune(finishedBefore, Date.now() - KEEP_ASLEEP)) + (await matches.removeAbandoned());
+      const asleep = sleepAfterDays > 0 ? await matches.sleep(sleepAfterDays) : 0;
       await storage.work(() => tidy(Date.now()));
       if (pruned > 0) log.info({ pruned }, 'old matches were removed');
+      if (asleep > 0) log.info({ asleep }, 'matches that nobody visits were put to sleep');
     } catch (error) {
       log.error({ err: error }, 'old matches could not be removed');
     }

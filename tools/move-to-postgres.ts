@@ -44,6 +44,7 @@ const COLUMNS = [
   'clock',
   'due_at',
   'tell_at',
+  'asleep_at',
 ] as const;
 
 /** Tables that are copied as they are. */

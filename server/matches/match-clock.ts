@@ -29,11 +29,12 @@ function runsFor({ standing, seats }: Match): number | null {
 /** Hours from which on waiting for somebody is a matter of days, as on a clock of days. */
 const A_DAY = 24;
 
-/** When a seat's time stands still: while the server did not run, and where time is counted in days, while its person is away. */
+/** When a seat's time stands still: while the server did not run or the table was asleep, and where time is counted in days, while its person is away. */
 function pausesOf({ seats, clock, options }: Match, seat: number, pauses: readonly Pause[]): readonly Pause[] {
   const inDays = clock ? clock.settings.kind === 'days' : options.awayAfter !== null && options.awayAfter >= A_DAY;
   const { away = [] } = seats[seat]!;
-  return inDays && away.length > 0 ? [...pauses, ...away] : pauses;
+  const own = [...(inDays ? away : []), ...(clock?.slept ?? [])];
+  return own.length > 0 ? [...pauses, ...own] : pauses;
 }
 
 /**
@@ -92,6 +93,20 @@ export function isTimeUp(match: Match, seat: number, now: number, pauses: readon
   return (
     options.awayAfter !== null && passed(standing.since, now, pausesOf(match, seat, pauses)) >= options.awayAfter * HOUR
   );
+}
+
+/** A match that was asleep and goes on: its clock stood meanwhile. */
+export function awakened(match: Match, now: number): Match {
+  const { asleepAt, clock } = match;
+  if (asleepAt === undefined) return match;
+  const running = clock?.running;
+  if (!running) return { ...match, asleepAt: undefined };
+  const slept = [...(clock.slept ?? []), { since: asleepAt, until: now }];
+  return {
+    ...match,
+    asleepAt: undefined,
+    clock: { ...clock, slept: slept.filter(({ until }) => until > running.since) },
+  };
 }
 
 /** The clock once somebody sits down late or comes back, with time enough to begin. */

@@ -89,17 +89,18 @@ export function matchData(
       ...(stint === undefined ? {} : { stint }),
     },
     ...timeOf(match),
+    ...(match.asleepAt === undefined ? {} : { asleep: match.asleepAt }),
     ...endingOf(match),
     ...(spectators === undefined ? {} : { spectators }),
   };
 }
 
-/** The clock of a match, in the time of this server. */
-function timeOf({ clock }: Match): Pick<MatchData, 'clock'> {
+/** The clock of a match, in the time of this server; it stands while the match is asleep. */
+function timeOf({ clock, asleepAt }: Match): Pick<MatchData, 'clock'> {
   if (!clock) return {};
   const { settings, left, running } = clock;
   const whose = running && { seat: running.seat, since: running.since, due: running.due };
-  return { clock: { settings, left, running: whose, now: Date.now() } };
+  return { clock: { settings, left, running: whose, now: asleepAt ?? Date.now() } };
 }
 
 /** The last request to end the game. */

@@ -29,7 +29,7 @@ import { isTimeUp } from './match-clock.ts';
 import { type SettingsAsked, changedSettings } from './settings.ts';
 import { type PlanAsked, Plans } from './plans.ts';
 import { type UndoAsked, Undoing } from './undoing.ts';
-import { type Match, isPerson } from '../match.ts';
+import { type Changes, type Match, isPerson } from '../match.ts';
 import { Refusal } from '../refusal.ts';
 import { type MatchEvents, type MoveAsked, type Table, TableStore, stale } from './table-store.ts';
 import { isBeingAsked } from './undo-request.ts';
@@ -142,6 +142,11 @@ export class Matches {
     return this.opening.removeAbandoned();
   }
 
+  /** Puts tables in play to sleep that nobody has visited for so many days; returns how many. */
+  sleep(days: number): Promise<number> {
+    return this.opening.sleep(days);
+  }
+
   /**
    * Seats a person; returns the seat and the credentials, which are never sent again. Omit `address` if it does not distinguish
    * people.
@@ -205,22 +210,21 @@ export class Matches {
 
   /** Gives the seats of an account in a match to another account, or with null takes its name from them: the game is over. */
   async reassign(id: string, from: string, into: string | null): Promise<void> {
-    await this.tables.change(id, (match) => ({
-      seats: match.seats.map((seat, i) => {
+    const seats = (match: Match) =>
+      match.seats.map((seat, i) => {
         if (seat.account !== from) return seat;
         return into === null
           ? { ...seat, name: `Player ${String(i + 1)}`, account: undefined }
           : { ...seat, account: into };
-      }),
-    }));
+      });
+    await this.tables.change(id, (match) => ({ seats: seats(match) }), ASLEEP);
   }
 
   /** Brings a match up to date with when a person is away: their clock in days stands meanwhile. */
   async noteAway(id: string, account: string): Promise<void> {
     const away = await this.awayOf(account);
-    await this.tables.change(id, (match) => ({
-      seats: match.seats.map((seat) => (seat.account === account ? { ...seat, away } : seat)),
-    }));
+    const seats = (match: Match) => match.seats.map((seat) => (seat.account === account ? { ...seat, away } : seat));
+    await this.tables.change(id, (match) => ({ seats: seats(match) }), ASLEEP);
   }
 
   /** Changes a person's name or stored data. */
@@ -270,19 +274,21 @@ export class Matches {
 
   /** Notes whose account a seat is. False, and nothing changes, if it is another's already. */
   async claim(id: string, by: Credentials, account: string): Promise<boolean> {
-    const match = await this.tables.change(id, (match) => {
+    const changes = (match: Match): Changes => {
       const seat = authorized(match, by);
       if (match.seats[seat]!.account !== undefined) return {};
       return { seats: match.seats.map((each, i) => (i === seat ? { ...each, account } : each)) };
-    });
+    };
+    const match = await this.tables.change(id, changes, ASLEEP);
     return match.seats[seatOf(match, by.playerID)]!.account === account;
   }
 
-  /** Records that a person arrived at their seat or left it. Ignored if the match is gone. */
+  /** Records that a person arrived at their seat, which wakes a table, or left it. Ignored if the match is gone. */
   async seen(id: string, seat: number, how: 'here' | 'gone'): Promise<void> {
     if (how === 'here') {
       await this.storage.visited([id], this.now());
-      if ((await this.known(id)).seats[seat]!.agreed.length === 0) return;
+      const match = await this.known(id);
+      if (match.asleepAt === undefined && match.seats[seat]!.agreed.length === 0) return;
     }
     await this.tables
       .change(id, (match) => seen(match, seat, how === 'here' ? 'here' : this.now()))
@@ -378,6 +384,9 @@ export class Matches {
     if (JSON.stringify(away) !== JSON.stringify(seat.away ?? [])) await this.noteAway(id, seat.account);
   }
 }
+
+/** What is noted about a person is no visit: a table that is asleep stays so. */
+const ASLEEP = { wakes: false } as const;
 
 /** The seat that credentials belong to. Throws a Refusal if they are wrong. */
 const authorized = (match: Match, by: Credentials): number => authorizedSeat(match, by);

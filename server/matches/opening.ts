@@ -45,7 +45,7 @@ export interface Next {
 export interface OpeningOptions {
   readonly storage: Storage;
   readonly tables: TableStore;
-  /** The maximum number of running matches. */
+  /** The maximum number of running matches; those asleep do not count. */
   readonly most: number;
   /** The matches with somebody connected to a seat. */
   readonly attended: () => readonly string[];
@@ -69,6 +69,8 @@ const ANY_VISIT: Visits = {
   vacant: Number.MAX_SAFE_INTEGER,
   seated: Number.MAX_SAFE_INTEGER,
 };
+/** Tables in play that nobody has visited for so long make room on a full server, in ms. */
+const SLEEPS_IF_FULL = 3 * DAY;
 /** Unvisited tables looked at together. */
 const UNVISITED_AT_ONCE = 20;
 
@@ -111,7 +113,7 @@ export class Opening {
     }
     this.counted.running++;
     // Only now: who may not create a table must not push another out.
-    if (this.counted.running > this.options.most && (await this.removeUnvisited(ANY_VISIT, 1, id)) === 0) {
+    if (this.counted.running > this.options.most && !(await this.makeRoom(id))) {
       await this.options.tables.remove(id);
       this.counted.running--;
       throw new Refusal('too-many-matches', 'This server is full. Try again later.');
@@ -145,6 +147,26 @@ export class Opening {
       vacant: now - STAY.vacant,
       seated: now - STAY.seated,
     });
+  }
+
+  /** Puts tables in play to sleep that nobody has visited for so many days; returns how many. */
+  async sleep(days: number): Promise<number> {
+    const now = this.options.now();
+    await this.options.storage.visited(this.options.attended(), now);
+    let asleep = 0;
+    for (let some = UNVISITED_AT_ONCE; some === UNVISITED_AT_ONCE; asleep += some) {
+      some = await this.options.tables.sleep(now - days * DAY, UNVISITED_AT_ONCE);
+    }
+    this.counted.running -= asleep;
+    return asleep;
+  }
+
+  /** Makes room for one table: another one that has not begun is removed, or one in play put to sleep. */
+  private async makeRoom(except: string): Promise<boolean> {
+    if ((await this.removeUnvisited(ANY_VISIT, 1, except)) > 0) return true;
+    const asleep = await this.options.tables.sleep(this.options.now() - SLEEPS_IF_FULL, 1);
+    this.counted.running -= asleep;
+    return asleep > 0;
   }
 
   /**

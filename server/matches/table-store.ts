@@ -8,7 +8,7 @@ import type { Maker, Storage, TableState, Visits } from '../storage/storage.ts';
 import type { Clocks } from './downtimes.ts';
 import type { Engine, Engines } from './engine.ts';
 import { LruCache } from './lru-cache.ts';
-import { settled } from './match-clock.ts';
+import { awakened, settled } from './match-clock.ts';
 import { tellAtOf } from '../due.ts';
 import { endedByRules, resultsOf } from './results.ts';
 import type { Changes, Match } from '../match.ts';
@@ -106,6 +106,13 @@ export class TableStore {
     return isRemoved;
   }
 
+  /** Puts to sleep at most so many matches that nobody has visited since before a time; returns how many. */
+  async sleep(before: number, limit: number): Promise<number> {
+    const asleep = await this.storage.sleep(before, this.now(), limit);
+    for (const id of asleep) this.cache.delete(id);
+    return asleep.length;
+  }
+
   /** Removes a match if `condition` holds for the stored one. Emits no event. */
   async remove(id: string, condition?: (match: Match) => boolean): Promise<void> {
     await this.storage.remove(id, condition);
@@ -166,7 +173,7 @@ export class TableStore {
     throw stale();
   }
 
-  /** Makes a move; undefined, and nothing is stored, if the seats changed while it was being checked. */
+  /** Makes a move; undefined, and nothing is stored, if the seats changed while it was being checked, or the table was asleep. */
   private async tryToMake(id: string, check: (match: Match) => ToMake): Promise<number | undefined> {
     let table = await this.table(id);
     if (!table) throw noMatch();
@@ -176,6 +183,10 @@ export class TableStore {
       asked = check(table.match);
     }
     await this.clocks.fresh();
+    if (table.match.asleepAt !== undefined) {
+      await this.change(id, () => ({}));
+      return undefined;
+    }
     const { stateID } = asked;
     const next = this.after(table, asked);
     const { state, entries } = next;
@@ -230,12 +241,17 @@ export class TableStore {
     };
   }
 
-  async change(id: string, by: (match: Match) => Changes): Promise<Match> {
+  /** Changes a match; one that is asleep wakes, unless `wakes` is false. Throws a Refusal if there is none, or whatever `by` throws. */
+  async change(id: string, by: (match: Match) => Changes, { wakes = true } = {}): Promise<Match> {
     await this.clocks.fresh();
-    const match = await this.storage.change(id, this.now(), (before) => {
-      const changes = by(before);
+    const match = await this.storage.change(id, this.now(), (stored) => {
+      const before = wakes ? awakened(stored, this.now()) : stored;
+      const changes = { asleepAt: before.asleepAt, ...by(before) };
       if (!before.clock && !changes.clock) return changes;
-      return { ...changes, clock: settled({ ...before, ...changes }, this.now(), this.clocks.pauses(), { before }) };
+      return {
+        ...changes,
+        clock: settled({ ...before, ...changes }, this.now(), this.clocks.pauses(), { before }),
+      };
     });
     if (!match) throw noMatch();
     const cached = this.cache.get(id);

@@ -5,7 +5,7 @@ import type { ChatMessage, TableOptions } from '../../src/kit/wire.ts';
 import type { Pause } from '../../src/kit/clock.ts';
 import { tellAtOf, toldOf } from '../due.ts';
 import type { MatchClock, Result } from '../match.ts';
-import type { Listed, Maker } from './storage.ts';
+import type { Listed, Maker, Move } from './storage.ts';
 
 /** A row of `matches`, as far as it is read. */
 export interface MatchRow {
@@ -24,11 +24,12 @@ export interface MatchRow {
   standing: string;
   seating: number;
   clock: string | null;
+  asleep_at: number | null;
 }
 
 /** The columns of a row. */
 export const MATCH_COLUMNS =
-  'id, game, created_at, updated_at, unlisted, setup_data, options, seats, next_match_id, next_unlisted, host, standing, seating, clock';
+  'id, game, created_at, updated_at, unlisted, setup_data, options, seats, next_match_id, next_unlisted, host, standing, seating, clock, asleep_at';
 
 /** A match from its row, with the time when it was last changed. */
 export const listedOf = (row: MatchRow): Listed => ({ match: matchOf(row), updatedAt: row.updated_at });
@@ -50,6 +51,7 @@ export function matchOf(row: MatchRow): Match {
     standing: JSON.parse(row.standing) as Standing,
     seating: row.seating,
     ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) as MatchClock }),
+    ...(row.asleep_at === null ? {} : { asleepAt: row.asleep_at }),
   };
 }
 
@@ -63,8 +65,8 @@ function firstSeated(seats: readonly Seat[]): Host {
 const persons = (seats: readonly Seat[]): number => seats.filter(isPerson).length;
 const vacant = (seats: readonly Seat[]): number => seats.filter(isVacant).length;
 
-/** The columns for who sits at a match and its next table. */
-export const seatingOf = (match: Match) => ({
+/** The columns for who sits at a match, its next table, and whether it is asleep. */
+const seatingOf = (match: Match) => ({
   seats: JSON.stringify(match.seats),
   bot_seats: botSeatsOf(match.seats),
   persons: persons(match.seats),
@@ -76,16 +78,17 @@ export const seatingOf = (match: Match) => ({
   unlisted: match.unlisted,
   options: JSON.stringify(match.options),
   ...clockOf(match.clock),
+  ...(match.asleepAt === undefined ? { asleep_at: null } : { asleep_at: match.asleepAt, due_at: null }),
 });
 
 /** The columns for a match's clock: when somebody's time is up, unless that has been seen to. */
-export const clockOf = (clock: MatchClock | undefined) => ({
+const clockOf = (clock: MatchClock | undefined) => ({
   clock: clock ? JSON.stringify(clock) : null,
   due_at: clock?.running && clock.running.isOut !== true ? Math.ceil(clock.running.due) : null,
 });
 
 /** When whoever is to decide is told, if that has changed with the seats. */
-export function tellingOf(before: Match, after: Match, at: number) {
+function tellingOf(before: Match, after: Match, at: number) {
   const tells = JSON.stringify(toldOf(before)) !== JSON.stringify(toldOf(after));
   return { tells: tells ? 1 : 0, tell_at: tells ? tellAtOf(after, at) : null };
 }
@@ -97,7 +100,7 @@ export const sittingsOf = (before: Match, after: Match): { seat: number; account
   );
 
 /** The columns for a match's standing. */
-export const standingOf = (standing: Standing) => ({
+const standingOf = (standing: Standing) => ({
   state_id: standing.stateID,
   deciding: standing.deciding,
   finished: standing.gameover !== null,
@@ -118,6 +121,24 @@ export const newRowOf = (match: Match, maker?: Maker) => ({
   tell_at: null,
   made_by: maker?.by ?? null,
   made_near: maker?.near ?? null,
+});
+
+/** What a change of a match writes. */
+export const changeRowOf = (before: Match, after: Match, at: number) => ({
+  ...seatingOf(after),
+  ...tellingOf(before, after, at),
+  updated_at: at,
+  id: after.id,
+});
+
+/** What a move writes to the row of its match. */
+export const moveRowOf = ({ match, madeOn, seating, standing, clock, tellAt }: Move) => ({
+  ...standingOf(standing),
+  ...clockOf(clock),
+  tell_at: tellAt ?? null,
+  id: match,
+  made_on: madeOn,
+  seating: seating ?? null,
 });
 
 /** A match with changes made to it. */

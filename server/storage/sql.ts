@@ -24,18 +24,24 @@ export function insertMatch(...more: readonly string[]): string {
 
 export const UPDATE_SEATING = `UPDATE matches SET seats = @seats, bot_seats = @bot_seats, persons = @persons, vacant = @vacant,
   next_match_id = @next_match_id, next_unlisted = @next_unlisted, host = @host, seating = @seating, updated_at = @updated_at,
-  unlisted = @unlisted, options = @options, clock = @clock, due_at = @due_at,
+  unlisted = @unlisted, options = @options, clock = @clock, due_at = @due_at, asleep_at = @asleep_at,
   tell_at = CASE WHEN @tells = 1 THEN @tell_at ELSE tell_at END
   WHERE id = @id`;
 
-/** Who is told, in a move: whoever was deciding before has been told, or will be. */
-export const KEEP_TELL_AT = 'CASE WHEN stint IS NOT DISTINCT FROM @stint THEN tell_at ELSE @tell_at END';
+/**
+ * Stores a move in the row of its match, if that is at the move's state and seating, with further columns where the table has them. Of
+ * those who decide, whoever was deciding before has been told, or will be.
+ */
+export const updateMoved = (...more: readonly string[]): string => {
+  const columns = ['state_id', 'standing', 'finished', 'deciding', 'stint', 'clock', 'due_at', ...more];
+  return `UPDATE matches SET ${columns.map((column) => `${column} = @${column}`).join(', ')}, updated_at = @since,
+    claimed_until = 0, asleep_at = NULL,
+    tell_at = CASE WHEN stint IS NOT DISTINCT FROM @stint THEN tell_at ELSE @tell_at END
+    WHERE id = @id AND state_id = @made_on AND (seating = @seating OR @seating IS NULL)`;
+};
 
 export const DELETE_SITTING = 'DELETE FROM sittings WHERE match_id = @id AND seat = @seat';
 export const INSERT_SITTING = 'INSERT INTO sittings (match_id, seat, account) VALUES (@id, @seat, @account)';
-
-/** Whether a match has the seating on which a move was allowed, if the move names one. */
-export const SAME_SEATING = '(seating = @seating OR @seating IS NULL)';
 
 /** Names the data for good, unless it has a name. */
 export const NAME_DEPLOYMENT = `INSERT INTO server (name, value) VALUES ('deployment', @id) ON CONFLICT (name) DO NOTHING`;
@@ -46,6 +52,14 @@ export const SELECT_DEPLOYMENT = `SELECT value FROM server WHERE name = 'deploym
  * vacant seat.
  */
 export const IS_UNSTARTED = '(persons = 0 or state_id = 0 or (persons = 1 and vacant > 0))';
+/** Matches that may be put to sleep: they have begun, and nobody has moved or visited them since before a time. */
+const MAY_SLEEP = `NOT finished AND asleep_at IS NULL AND NOT ${IS_UNSTARTED} AND updated_at < @before AND seen_at < @before`;
+/**
+ * Puts the longest untouched of them to sleep: their clocks stand and nobody is told. The condition is there twice because another
+ * process may change a match between finding and writing it.
+ */
+export const PUT_TO_SLEEP = `UPDATE matches SET asleep_at = @now, due_at = NULL, tell_at = NULL, seating = seating + 1
+  WHERE ${MAY_SLEEP} AND id IN (SELECT id FROM matches WHERE ${MAY_SLEEP} ORDER BY updated_at LIMIT @limit) RETURNING id`;
 /** Whether the last visit to such a match is longer ago than is allowed there. */
 export const isUnvisited = (lastVisit: string): string =>
   `${lastVisit} < cast(case when persons = 0 then @empty when vacant > 0 then @vacant else @seated end as bigint)`;
@@ -98,6 +112,14 @@ export const planTable = (integer: 'INTEGER' | 'bigint', form: '' | ' STRICT'): 
      claimed_until ${integer} NOT NULL DEFAULT 0,
      PRIMARY KEY (match_id, seat)
    )${form};`;
+/**
+ * Since when a match is asleep; null if it is not. Visits to matches that have begun were not noted before, so the time of the
+ * migration counts as one; `seconds` is that time.
+ */
+export const sleepColumn = (integer: 'INTEGER' | 'bigint', seconds: string): string => `
+   ALTER TABLE matches ADD COLUMN asleep_at ${integer};
+   UPDATE matches SET seen_at = ${seconds} * 1000 WHERE NOT finished AND NOT ${IS_UNSTARTED};
+   CREATE INDEX matches_asleep ON matches (asleep_at) WHERE asleep_at IS NOT NULL;`;
 
 /** The tables about people and what they are told, in the words of either database. */
 export const peopleTables = (integer: 'INTEGER' | 'bigint', form: '' | ' STRICT'): string => `

@@ -139,13 +139,20 @@ export interface ChatStore {
   chat(id: string): Promise<ChatMessage[]>;
 }
 
+/** How many matches run, how many are asleep, and how many are stored in total. */
+export interface Counted {
+  readonly running: number;
+  readonly asleep: number;
+  readonly kept: number;
+}
+
 /** Queries over many matches: those to list, and those in which a bot is to decide. */
 export interface MatchLists {
-  /** Public matches. */
+  /** Public matches, except those asleep. */
   list(listing: Listing): Promise<Listed[]>;
 
-  /** How many matches are running, and how many are stored in total. It may read them all. */
-  count(): Promise<{ running: number; kept: number }>;
+  /** How many matches there are. It may read them all. */
+  count(): Promise<Counted>;
 
   /** Running matches with an unclaimed decision for a bot, longest waiting first. */
   waitingForBots(now: number, limit: number): Promise<string[]>;
@@ -168,10 +175,17 @@ export interface Upkeep {
   remove(id: string, when?: (match: Match) => boolean): Promise<void>;
 
   /**
-   * Removes finished matches last changed before a time; returns how many. Running ones stay. They are removed in small batches,
-   * so that nobody waits.
+   * Removes finished matches last changed before a time, and those asleep since before another; returns how many. Others stay. They
+   * are removed in small batches, so that nobody waits.
    */
-  prune(finishedBefore: number): Promise<number>;
+  prune(finishedBefore: number, asleepBefore?: number): Promise<number>;
+
+  /**
+   * Puts to sleep at most so many matches that have begun and that nobody has visited or changed since before a time, the longest
+   * untouched first; returns their IDs. Until the next move or change that wakes it, a match asleep is not listed, its clock stands,
+   * nobody is told and no bot moves.
+   */
+  sleep(before: number, now: number, limit: number): Promise<string[]>;
 
   /** Matches that run without having begun, not visited for long: the longest first. */
   unvisited(before: Visits, limit: number): Promise<string[]>;
@@ -179,7 +193,7 @@ export interface Upkeep {
   /** Removes such a match. False if it has begun, or been visited meanwhile. */
   removeUnvisited(id: string, before: Visits): Promise<boolean>;
 
-  /** Notes that somebody seated visits these matches, for those that have not begun; at most once an hour. */
+  /** Notes that somebody seated visits these matches, for those that run; at most once an hour. */
   visited(ids: readonly string[], now: number): Promise<void>;
 
   /** A random secret of this data, always the same. */

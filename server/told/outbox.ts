@@ -212,9 +212,9 @@ export function* settle(
   }
 }
 
-/** Whether something is still to be told: the stint goes on, the person is the same, and does not look. */
+/** Whether something is still to be told: the stint goes on, the table is not asleep, the person is the same, and does not look. */
 export function isCurrent(match: Match | undefined, about: About, isLooking: OutboxOptions['isLooking']): boolean {
-  if (!match) return false;
+  if (!match || match.asleepAt !== undefined) return false;
   const { seat, stint, account } = about;
   const sitting = match.seats[seat];
   if (!sitting || !isPerson(sitting)) return false;

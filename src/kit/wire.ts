@@ -208,6 +208,8 @@ export interface Match<Setup = unknown, End = unknown, Level extends string = st
   readonly standing: Standing;
   /** Missing at a table without a clock. */
   readonly clock?: MatchTime;
+  /** Since when it is asleep because nobody visited it, in ms since 1970: a player who comes wakes it. Missing if it is not. */
+  readonly asleep?: number;
   /** The last request to end the game, and whose: open, refused, or too old. */
   readonly ending?: EndRequest & { readonly seat: number };
   /** How many watch without a seat; missing in lists. */

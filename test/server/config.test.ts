@@ -45,6 +45,7 @@ it('needs no variable', () => {
     messagesPerSecondPerAddress: 100,
     chatPerMinute: 30,
     keepFinishedDays: 90,
+    sleepAfterDays: 60,
     backups: 7,
     botThreads: Math.max(1, availableParallelism() - 1),
     botBudgetMs: 250,

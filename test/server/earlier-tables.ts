@@ -2,12 +2,20 @@
 
 const PEOPLE = ['accounts', 'devices', 'secrets', 'sittings', 'channels', 'deliveries', 'muted'];
 
+/** SQLite: before moves were planned and tables put to sleep. */
+export const SQLITE_8 =
+  'DROP INDEX matches_asleep; ALTER TABLE matches DROP COLUMN asleep_at; DROP TABLE plans; PRAGMA user_version = 8;';
+/** Postgres: the same. */
+export const POSTGRES_7 =
+  'drop index matches_asleep; alter table matches drop column asleep_at; drop table plans; update schema_version set version = 7;';
+
 /** Before anything was known about people, and when they are away. */
 const SQLITE_5 = [
+  SQLITE_8,
   'DROP INDEX chat_by_account; ALTER TABLE chat DROP COLUMN account;',
-  ...[...PEOPLE, 'vacations', 'plans'].map((table) => `DROP TABLE ${table};`),
+  ...[...PEOPLE, 'vacations'].map((table) => `DROP TABLE ${table};`),
 ].join(' ');
-const POSTGRES_4 = `alter table chat drop column account; drop table ${PEOPLE.join(', ')}, vacations, plans;`;
+const POSTGRES_4 = `${POSTGRES_7} alter table chat drop column account; drop table ${PEOPLE.join(', ')}, vacations;`;
 
 /** SQLite: before there were clocks. */
 export const SQLITE_4 = `${SQLITE_5}

@@ -222,7 +222,7 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
         expect(await storage.claim(id, 1, 2)).toBe(false);
         await storage.remove(id);
       }
-      expect(await storage.count()).toEqual({ running: 1, kept: 1 });
+      expect(await storage.count()).toEqual({ running: 1, asleep: 0, kept: 1 });
     });
 
     it('is found with others; those that do not exist are left out', async () => {
@@ -246,7 +246,7 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
         expect(await storage.chat(id)).toEqual([said(id)]);
       }
       await storage.remove(odd[0]!);
-      expect(await storage.count()).toEqual({ running: odd.length - 1, kept: odd.length - 1 });
+      expect(await storage.count()).toEqual({ running: odd.length - 1, asleep: 0, kept: odd.length - 1 });
     });
 
     it('keeps every text as it is: other scripts, NUL, halves of letters, quotes', async () => {
@@ -544,7 +544,7 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
     });
 
     it('is not what counts: hidden ones are kept too', async () => {
-      expect(await storage.count()).toEqual({ running: 3, kept: 4 });
+      expect(await storage.count()).toEqual({ running: 3, asleep: 0, kept: 4 });
     });
   });
 
@@ -579,7 +579,7 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
       for (const id of ['two', 'with a bot', 'handed over', 'over', 'none', 'a\0']) {
         expect(await storage.removeUnvisited(id, all(1e15))).toBe(false);
       }
-      expect(await storage.count()).toEqual({ running: 7, kept: 8 });
+      expect(await storage.count()).toEqual({ running: 7, asleep: 0, kept: 8 });
     });
 
     it('are kept from the day of the last visit on', async () => {
@@ -643,7 +643,7 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
       expect(second.filter(Boolean)).toHaveLength(2);
       for (let n = 0; n < 4; n++) expect(await make(`c${String(n)}`, 'c', null)).toBe(n < 3);
       for (let n = 0; n < 7; n++) expect(await make(`d${String(n)}`, `d${String(n)}`, null)).toBe(true);
-      expect(await storage.count()).toEqual({ running: 15, kept: 15 });
+      expect(await storage.count()).toEqual({ running: 15, asleep: 0, kept: 15 });
       // A match that has begun does not count.
       await storage.change('c0', 1, () => ({ seats: [ANN, BEN] }));
       expect(await make('c', 'c', null)).toBe(false);
@@ -687,9 +687,9 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
       expect(await storage.prune(2001)).toBe(1);
       expect(await storage.match('finished')).toBeUndefined();
       expect(await storage.chat('finished')).toEqual([]);
-      expect(await storage.count()).toEqual({ running: 1, kept: 2 });
+      expect(await storage.count()).toEqual({ running: 1, asleep: 0, kept: 2 });
       expect(await storage.prune(1e15)).toBe(1);
-      expect(await storage.count()).toEqual({ running: 1, kept: 1 });
+      expect(await storage.count()).toEqual({ running: 1, asleep: 0, kept: 1 });
     });
 
     it('by two processes at once removes each once', async () => {
@@ -698,7 +698,7 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
       for (let n = 0; n < 450; n++) await storage.create(match(String(n), { standing: over }), state(0));
       const removed = await Promise.all([storage.prune(1e15), other.prune(1e15)]);
       expect(removed[0] + removed[1]).toBe(450);
-      expect(await storage.count()).toEqual({ running: 0, kept: 0 });
+      expect(await storage.count()).toEqual({ running: 0, asleep: 0, kept: 0 });
     });
   });
 

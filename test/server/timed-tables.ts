@@ -32,19 +32,23 @@ export interface Place {
   readonly name: string;
   readonly empty: () => Promise<void>;
   readonly open: () => Promise<Storage>;
+  /** The file with the data; none in Postgres. */
+  readonly file?: () => string;
 }
 
 /** The databases to test with, and what removes them. */
 export function places(postgres: TestPostgres | undefined): { all: Place[]; remove: () => Promise<void> } {
   const folder = mkdtempSync(join(tmpdir(), 'dominant-species-'));
   let files = 0;
+  const file = (): string => join(folder, `${String(files)}.sqlite`);
   const sqlite: Place = {
     name: 'SQLite',
     empty: () => {
       files++;
       return Promise.resolve();
     },
-    open: () => Promise.resolve(openSqlite(join(folder, `${String(files)}.sqlite`))),
+    open: () => Promise.resolve(openSqlite(file())),
+    file,
   };
   return {
     all: [

@@ -2,18 +2,18 @@
 import { type Group, groupsOf, inOrder } from '../listing.ts';
 import { MATCH_COLUMNS, type MatchRow } from '../rows.ts';
 import { SELECT_DUE } from '../sql.ts';
-import type { MatchLists } from '../storage.ts';
+import type { Counted, MatchLists } from '../storage.ts';
 import { type Connections, key, statement } from './connections.ts';
 
 /** When somebody was last at a match, or changed it. */
 export const LAST_VISIT = 'greatest(updated_at, seen_at)';
-const WAITS_FOR_BOT = 'not finished and deciding is not null and (bot_seats >> deciding) & 1 = 1';
+const WAITS_FOR_BOT = 'not finished and asleep_at is null and deciding is not null and (bot_seats >> deciding) & 1 = 1';
 
 const listOf = (group: Group, condition: string) =>
   statement(
     `list ${group}`,
     `select ${MATCH_COLUMNS} from matches
-   where not unlisted
+   where not unlisted and asleep_at is null
      and ${condition}
      and (@finished::boolean is null or finished = @finished)
      and (@before::bigint is null or updated_at < @before)
@@ -30,7 +30,8 @@ const LISTS = {
 };
 const COUNT = statement(
   'count',
-  `select (select count(*) from matches where not finished) as running, (select count(*) from matches) as kept`,
+  `select (select count(*) from matches where not finished and asleep_at is null) as running,
+     (select count(*) from matches where asleep_at is not null) as asleep, (select count(*) from matches) as kept`,
 );
 const WAITING = statement(
   'waiting',
@@ -59,7 +60,7 @@ export const listsIn = ({ run }: Connections): MatchLists => ({
   },
 
   async count() {
-    const { rows } = await run<{ running: number; kept: number }>(COUNT);
+    const { rows } = await run<Counted & Record<string, number>>(COUNT);
     return rows[0]!;
   },
 

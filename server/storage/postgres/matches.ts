@@ -3,26 +3,23 @@ import type { LogEntry } from 'boardgame.io';
 import {
   MATCH_COLUMNS,
   type MatchRow,
+  changeRowOf,
   changed,
-  clockOf,
   listedOf,
   matchOf,
+  moveRowOf,
   newRowOf,
   resultRowOf,
-  seatingOf,
   sittingsOf,
-  standingOf,
-  tellingOf,
 } from '../rows.ts';
 import {
   DELETE_SITTING,
   INSERT_SITTING,
   IS_UNSTARTED,
-  KEEP_TELL_AT,
-  SAME_SEATING,
   SELECT_MATCH,
   UPDATE_SEATING,
   insertMatch,
+  updateMoved,
 } from '../sql.ts';
 import type { MatchStore, TableState } from '../storage.ts';
 import { type Connections, key, statement } from './connections.ts';
@@ -59,10 +56,7 @@ const commitWith = (name: string, more: string) =>
   statement(
     name,
     `with moved as (
-     update matches set state_id = @state_id, state = @state, standing = @standing, finished = @finished,
-       deciding = @deciding, since = @since, updated_at = @since, claimed_until = 0,
-       stint = @stint, clock = @clock, due_at = @due_at, tell_at = ${KEEP_TELL_AT}
-     where id = @id and state_id = @made_on and ${SAME_SEATING}
+     ${updateMoved('state', 'since')}
      returning id
    )${more}
    insert into log (match_id, state_id, entries) select id, @made_on, @entries from moved`,
@@ -130,7 +124,7 @@ export const matchesIn = ({ run, transaction }: Connections): MatchStore => ({
       if (!rows[0]) return undefined;
       const match = matchOf(rows[0]);
       const after = changed(match, change(match));
-      await within(UPDATE, { ...seatingOf(after), ...tellingOf(match, after, at), updated_at: at, id });
+      await within(UPDATE, changeRowOf(match, after, at));
       for (const { seat, account } of sittingsOf(match, after)) {
         await within(DELETE_OF_SEAT, { id, seat });
         if (account !== null) await within(INSERT_OF_SEAT, { id, seat, account });
@@ -138,15 +132,12 @@ export const matchesIn = ({ run, transaction }: Connections): MatchStore => ({
       return after;
     }),
 
-  async commit({ match, madeOn, seating = null, state, entries, standing, clock, tellAt = null, results }) {
+  async commit(move) {
+    const { match, state, entries, results } = move;
     const { rowCount } = await run(results ? COMMIT_END : COMMIT, {
-      ...standingOf(standing),
-      ...clockOf(clock),
-      tell_at: tellAt,
+      ...moveRowOf(move),
       ...(results ? { results: JSON.stringify(results.map(resultRowOf)) } : {}),
       id: key(match),
-      made_on: madeOn,
-      seating,
       state: JSON.stringify(state),
       entries: JSON.stringify(entries),
     });

@@ -1,6 +1,6 @@
 /** The Postgres tables, and their migrations from earlier versions. */
 import pg from 'pg';
-import { CHAT_OF_ACCOUNTS, peopleTables, planTable, vacationTable } from '../sql.ts';
+import { CHAT_OF_ACCOUNTS, peopleTables, planTable, sleepColumn, vacationTable } from '../sql.ts';
 import { CONNECT_MS } from './connections.ts';
 
 /** The migrations from each version of the tables to the next. Released ones are never edited: append changes at the end. */
@@ -95,6 +95,7 @@ const MIGRATIONS: readonly string[] = [
   CHAT_OF_ACCOUNTS,
   `${planTable('bigint', '')}
    alter table plans add foreign key (match_id) references matches on delete cascade;`,
+  sleepColumn('bigint', 'extract(epoch from now())::bigint'),
 ];
 
 /** The version of the tables that this program works with. */

@@ -1,7 +1,7 @@
 /** Removing matches and checking the database, in Postgres. */
 import { randomUUID } from 'node:crypto';
 import { MATCH_COLUMNS, type MatchRow, VISIT_MS, matchOf, randomSecret } from '../rows.ts';
-import { IS_UNSTARTED, NAME_DEPLOYMENT, SELECT_DEPLOYMENT, SELECT_MATCH, isUnvisited } from '../sql.ts';
+import { IS_UNSTARTED, NAME_DEPLOYMENT, PUT_TO_SLEEP, SELECT_DEPLOYMENT, SELECT_MATCH, isUnvisited } from '../sql.ts';
 import { LAST_VISIT } from './lists.ts';
 import type { Upkeep } from '../storage.ts';
 import { type Connections, key, statement } from './connections.ts';
@@ -16,7 +16,7 @@ const PRUNE = statement(
   'prune',
   `delete from matches where id in (
      select id from matches
-     where finished and updated_at < @finished_before
+     where finished and updated_at < @finished_before or asleep_at < @asleep_before
      limit ${String(PRUNED_AT_ONCE)}
      for update skip locked
    )`,
@@ -29,9 +29,10 @@ const SELECT_UNVISITED = statement(
 const DELETE_UNVISITED = statement('removed unvisited', `delete from matches where id = @id and ${UNVISITED}`);
 const SEEN = statement(
   'visited',
-  `update matches set seen_at = @now::bigint where id = any(@ids::text[]) and not finished and ${IS_UNSTARTED}
+  `update matches set seen_at = @now::bigint where id = any(@ids::text[]) and not finished
      and seen_at < @now::bigint - ${String(VISIT_MS)}`,
 );
+const SLEEP = statement('sleep', PUT_TO_SLEEP);
 const NEW_SECRET = statement(
   'new secret',
   `insert into server (name, value) values ('secret', @value) on conflict do nothing`,
@@ -58,10 +59,10 @@ export const upkeepIn = ({ run, transaction }: Connections): Upkeep => ({
       if (rows[0] && (!when || when(matchOf(rows[0])))) await within(DELETE, { id: key(id) });
     }),
 
-  async prune(finishedBefore) {
+  async prune(finishedBefore, asleepBefore = 0) {
     let removed = 0;
     for (;;) {
-      const { rowCount } = await run(PRUNE, { finished_before: finishedBefore });
+      const { rowCount } = await run(PRUNE, { finished_before: finishedBefore, asleep_before: asleepBefore });
       removed += rowCount ?? 0;
       if (!rowCount) return removed;
     }
@@ -75,6 +76,11 @@ export const upkeepIn = ({ run, transaction }: Connections): Upkeep => ({
   async removeUnvisited(id, before) {
     const { rowCount } = await run(DELETE_UNVISITED, { ...before, id: key(id) });
     return rowCount === 1;
+  },
+
+  async sleep(before, now, limit) {
+    const { rows } = await run<{ id: string }>(SLEEP, { before, now, limit });
+    return rows.map(({ id }) => id);
   },
 
   async visited(ids, now) {

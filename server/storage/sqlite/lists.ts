@@ -2,18 +2,19 @@
 import { type Group, groupsOf, inOrder } from '../listing.ts';
 import { MATCH_COLUMNS, type MatchRow } from '../rows.ts';
 import { SELECT_DUE } from '../sql.ts';
-import type { Listing, MatchLists } from '../storage.ts';
+import type { Counted, Listing, MatchLists } from '../storage.ts';
 import type { Access } from './access.ts';
 
 /** When somebody was last at a match, or changed it. */
 export const LAST_VISIT = 'max(updated_at, seen_at)';
 const GROUPS = groupsOf('id IN (SELECT value FROM json_each(@here))');
-const WAITS_FOR_BOT = 'finished = 0 AND deciding IS NOT NULL AND ((bot_seats >> deciding) & 1) = 1';
+const WAITS_FOR_BOT =
+  'finished = 0 AND asleep_at IS NULL AND deciding IS NOT NULL AND ((bot_seats >> deciding) & 1) = 1';
 
 export function listsIn(access: Access): MatchLists {
   const { db } = access;
-  const selectCount = db.prepare<[], { running: number; kept: number }>(
-    `SELECT COALESCE(SUM(finished = 0), 0) AS running, COUNT(*) AS kept FROM matches`,
+  const selectCount = db.prepare<[], Counted>(
+    `SELECT COALESCE(SUM(finished = 0 AND asleep_at IS NULL), 0) AS running, COUNT(asleep_at) AS asleep, COUNT(*) AS kept FROM matches`,
   );
   const selectWaiting = db.prepare<[number, number], { id: string }>(
     `SELECT id FROM matches WHERE ${WAITS_FOR_BOT} AND claimed_until <= ? ORDER BY standing ->> '$.since' LIMIT ?`,
@@ -24,7 +25,7 @@ export function listsIn(access: Access): MatchLists {
   );
 
   const rowsOf = ({ game, isGameover, updatedBefore, updatedAfter, here, by, limit }: Listing, group: Group) => {
-    const tests = ['unlisted = 0', GROUPS[group]];
+    const tests = ['unlisted = 0', 'asleep_at IS NULL', GROUPS[group]];
     const values: Record<string, number | string> = { limit };
     const where = (test: string, name: string, value: number | string | undefined): void => {
       if (value === undefined) return;

@@ -4,25 +4,22 @@ import type { Changes, Match } from '../../match.ts';
 import {
   MATCH_COLUMNS,
   type MatchRow,
+  changeRowOf,
   changed,
-  clockOf,
   listedOf,
+  moveRowOf,
   newRowOf,
   resultRowOf,
-  seatingOf,
   sittingsOf,
-  standingOf,
-  tellingOf,
 } from '../rows.ts';
 import {
   DELETE_SITTING,
   INSERT_RESULT,
   INSERT_SITTING,
   IS_UNSTARTED,
-  KEEP_TELL_AT,
-  SAME_SEATING,
   UPDATE_SEATING,
   insertMatch,
+  updateMoved,
 } from '../sql.ts';
 import type { Everything, Maker, MatchStore, Move, TableState } from '../storage.ts';
 import { type Access, bindable } from './access.ts';
@@ -31,27 +28,13 @@ import { together } from './group-commit.ts';
 /** Stores a move, alone or together with simultaneous ones. */
 function commitIn(access: Access) {
   const { db } = access;
-  const advance = db.prepare(
-    `UPDATE matches SET state_id = @state_id, deciding = @deciding, finished = @finished, standing = @standing,
-       updated_at = @since, claimed_until = 0, stint = @stint, clock = @clock, due_at = @due_at,
-       tell_at = ${KEEP_TELL_AT}
-     WHERE id = @id AND state_id = @made_on AND ${SAME_SEATING}`,
-  );
+  const advance = db.prepare(updateMoved());
   const updateState = db.prepare(`UPDATE tables SET state = ? WHERE match_id = ?`);
   const insertLog = db.prepare(`INSERT INTO log (match_id, state_id, entries) VALUES (?, ?, ?)`);
   const insertResult = db.prepare(INSERT_RESULT);
-  const keep = ({ match, madeOn, seating, state, entries, standing, clock, tellAt, results = [] }: Move): boolean => {
-    const { changes } = advance.run(
-      bindable({
-        ...standingOf(standing),
-        ...clockOf(clock),
-        tell_at: tellAt ?? null,
-        id: match,
-        made_on: madeOn,
-        seating: seating ?? null,
-      }),
-    );
-    if (changes === 0) return false;
+  const keep = (move: Move): boolean => {
+    const { match, madeOn, state, entries, results = [] } = move;
+    if (advance.run(bindable(moveRowOf(move))).changes === 0) return false;
     updateState.run(JSON.stringify(state), match);
     insertLog.run(match, madeOn, JSON.stringify(entries));
     for (const result of results) insertResult.run(bindable({ ...resultRowOf(result) }));
@@ -117,7 +100,7 @@ export function matchesIn(access: Access): { matches: MatchStore; settled: () =>
     const before = access.read(id);
     if (!before) return undefined;
     const after = changed(before.match, by(before.match));
-    update.run(bindable({ ...seatingOf(after), ...tellingOf(before.match, after, at), updated_at: at, id }));
+    update.run(bindable(changeRowOf(before.match, after, at)));
     for (const { seat, account } of sittingsOf(before.match, after)) {
       deleteSitting.run({ id, seat });
       if (account !== null) insertSitting.run({ id, seat, account });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Match } from '../../match.ts';
 import { VISIT_MS, randomSecret } from '../rows.ts';
-import { IS_UNSTARTED, NAME_DEPLOYMENT, SELECT_DEPLOYMENT, isUnvisited } from '../sql.ts';
+import { IS_UNSTARTED, NAME_DEPLOYMENT, PUT_TO_SLEEP, SELECT_DEPLOYMENT, isUnvisited } from '../sql.ts';
 import { LAST_VISIT } from './lists.ts';
 import type { Upkeep, Visits } from '../storage.ts';
 import type { Access } from './access.ts';
@@ -20,8 +20,8 @@ const CHECK_VALIDITY_MS = 60_000;
 export function upkeepIn(access: Access, verify: () => void): Upkeep {
   const { db } = access;
   let looked = -Infinity;
-  const selectOld = db.prepare<[number, number], { id: string }>(
-    `SELECT id FROM matches WHERE finished = 1 AND updated_at < ? LIMIT ?`,
+  const selectOld = db.prepare<[number, number, number], { id: string }>(
+    `SELECT id FROM matches WHERE finished = 1 AND updated_at < ? OR asleep_at < ? LIMIT ?`,
   );
   const given = `finished = 0 AND ${IS_UNSTARTED} AND ${isUnvisited(LAST_VISIT)}`;
   const selectUnvisited = db.prepare<[Visits & { limit: number }], { id: string }>(
@@ -31,9 +31,10 @@ export function upkeepIn(access: Access, verify: () => void): Upkeep {
     `SELECT id FROM matches WHERE id = @id AND ${given}`,
   );
   const updateSeen = db.prepare(
-    `UPDATE matches SET seen_at = @now WHERE id IN (SELECT value FROM json_each(@ids)) AND finished = 0 AND ${IS_UNSTARTED}
+    `UPDATE matches SET seen_at = @now WHERE id IN (SELECT value FROM json_each(@ids)) AND finished = 0
        AND seen_at < @now - ${String(VISIT_MS)}`,
   );
+  const putToSleep = db.prepare<[{ before: number; now: number; limit: number }], { id: string }>(PUT_TO_SLEEP);
   const insertSecret = db.prepare(`INSERT OR IGNORE INTO server (name, value) VALUES ('secret', ?)`);
   const selectSecret = db.prepare<[], { value: string }>(`SELECT value FROM server WHERE name = 'secret'`);
   const deletes = ['DELETE FROM matches WHERE id = ?'].concat(
@@ -54,8 +55,8 @@ export function upkeepIn(access: Access, verify: () => void): Upkeep {
     removeAll(id);
     return true;
   });
-  const pruneSome = db.transaction((finishedBefore: number): number => {
-    const old = selectOld.all(finishedBefore, PRUNED_AT_ONCE);
+  const pruneSome = db.transaction((finishedBefore: number, asleepBefore: number): number => {
+    const old = selectOld.all(finishedBefore, asleepBefore, PRUNED_AT_ONCE);
     for (const { id } of old) removeAll(id);
     return old.length;
   });
@@ -76,9 +77,9 @@ export function upkeepIn(access: Access, verify: () => void): Upkeep {
         remove.immediate(id, when);
       }),
 
-    async prune(finishedBefore) {
+    async prune(finishedBefore, asleepBefore = 0) {
       for (let removed = 0; ;) {
-        const some = await access.storeSoon(() => pruneSome.immediate(finishedBefore));
+        const some = await access.storeSoon(() => pruneSome.immediate(finishedBefore, asleepBefore));
         removed += some;
         if (some < PRUNED_AT_ONCE || !db.open) return removed;
         // Lets waiting work run first.
@@ -88,6 +89,7 @@ export function upkeepIn(access: Access, verify: () => void): Upkeep {
 
     unvisited: (before, limit) => access.soon(() => selectUnvisited.all({ ...before, limit }).map(({ id }) => id)),
     removeUnvisited: (id, before) => access.storeSoon(() => removeUnvisited.immediate(id, before)),
+    sleep: (before, now, limit) => access.storeSoon(() => putToSleep.all({ before, now, limit }).map(({ id }) => id)),
     visited: (ids, now) =>
       access.storeSoon(() => {
         updateSeen.run({ ids: JSON.stringify(ids), now });

@@ -88,7 +88,7 @@ function MatchText({ match, now, playerID }: RowProps) {
       {GAMES.length > 1 && <em className="shell-game-name">{gameTitle(match.gameName, language)}</em>}
       <small>
         <b>{going}</b>
-        {deciding !== null && match.clock && (
+        {deciding !== null && match.clock && match.asleep === undefined && (
           <>
             {' · '}
             <TimeLeft match={match} seat={deciding} />
@@ -97,6 +97,7 @@ function MatchText({ match, now, playerID }: RowProps) {
         · {online.lobby.turn({ turn: standing.turn })} ·{' '}
         {online.lobby.changed({ ago: agoText(online, updatedAt, now) })}
       </small>
+      {match.asleep !== undefined && <small>{online.time.asleep()}</small>}
       <small>{setupText(match, online, language)}</small>
     </p>
   );

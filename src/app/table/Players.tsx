@@ -94,6 +94,7 @@ export function Players({ SeatSign, connection, seat: mine, names }: PlayersProp
         })}
       </ul>
       <p className="shell-watching">{setupText(match, online, language)}</p>
+      {match.asleep !== undefined && <p className="shell-watching">{time.asleep()}</p>}
       {(match.spectators ?? 0) > 0 && <p className="shell-watching">{time.watching({ count: match.spectators! })}</p>}
       <CopyLink
         address={addressOf({ page: 'table', game: connection.game.meta.id, matchID: match.matchID, watch: false })}

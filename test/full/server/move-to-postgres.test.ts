@@ -222,7 +222,7 @@ describeIf(postgres !== undefined)('move-to-postgres', () => {
     await used.check(1);
     await used.close();
     const target = await openPostgres(url);
-    expect(await target.count()).toEqual({ running: 0, kept: 0 });
+    expect(await target.count()).toEqual({ running: 0, asleep: 0, kept: 0 });
     await target.close();
   });
 });

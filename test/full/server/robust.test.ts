@@ -269,7 +269,7 @@ describe('while others go', () => {
     expect(again[0].id).not.toBe(first);
     expect(again[1].id).toBe(again[0].id);
     expect(await storage.match(again[0].id)).toBeDefined();
-    expect(await storage.count()).toEqual({ running: 2, kept: 2 });
+    expect(await storage.count()).toEqual({ running: 2, asleep: 0, kept: 2 });
   });
 
   it('a table that is gone has no next one, and none is left over', async () => {
@@ -285,7 +285,7 @@ describe('while others go', () => {
     const ada = asker(await matches.join(id, undefined, { name: 'Ada' }));
     gone.push(id);
     await expect(matches.playAgain(id, ada, undefined)).rejects.toMatchObject({ word: 'no-match' });
-    expect(await storage.count()).toEqual({ running: 0, kept: 0 });
+    expect(await storage.count()).toEqual({ running: 0, asleep: 0, kept: 0 });
   });
 
   it('does not mistake a player who gave up a seat for the next one there', async () => {

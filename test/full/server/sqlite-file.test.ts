@@ -230,7 +230,7 @@ it('removes many matches without keeping others waiting', async () => {
   expect((await storage.count()).kept).toBeGreaterThan(1);
   expect(isDone).toBe(false);
   expect(await pruned).toBe(95);
-  expect(await storage.count()).toEqual({ running: 1, kept: 1 });
+  expect(await storage.count()).toEqual({ running: 1, asleep: 0, kept: 1 });
   await storage.close();
 });
 
