@@ -26,6 +26,7 @@ import { Refusal } from './refusal.ts';
 import { Accounts } from './people/accounts.ts';
 import { Linking } from './people/linking.ts';
 import { Vacations } from './people/vacations.ts';
+import { Passkeys, siteOf } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { Presence } from './sockets/presence.ts';
 import { openSockets } from './sockets/sockets.ts';
@@ -197,6 +198,7 @@ async function build(
       ofAddress: limit('mail-address', MAILS_TO_ADDRESS, DAY / 1000),
     },
     linking: new Linking(storage),
+    passkeys: new Passkeys({ storage, site: siteOf(siteUrl) }),
     vacations,
   });
   serveOpenApi(http, engines);

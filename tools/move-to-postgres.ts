@@ -60,6 +60,7 @@ const WHOLE_TABLES = [
   'muted',
   'vacations',
   'plans',
+  'passkeys',
 ];
 
 type MatchRow = Record<(typeof COLUMNS)[number], string | number | null> & {

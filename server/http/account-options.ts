@@ -1,6 +1,7 @@
 /** What the routes about people need. */
 import type { Matches } from '../matches/matches.ts';
 import type { Linking } from '../people/linking.ts';
+import type { Passkeys } from '../people/passkeys.ts';
 import type { People } from '../people/people.ts';
 import type { Vacations } from '../people/vacations.ts';
 import type { RateLimit } from '../rate-limit.ts';
@@ -35,5 +36,6 @@ export interface AccountOptions {
   /** Mails to confirm an address, of an account and to an address. */
   readonly confirmations: { readonly ofAccount: RateLimit; readonly ofAddress: RateLimit };
   readonly linking: Linking;
+  readonly passkeys: Passkeys;
   readonly vacations: Vacations;
 }

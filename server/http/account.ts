@@ -7,6 +7,7 @@ import type { AccountOptions } from './account-options.ts';
 import { addWebhook } from './add-webhook.ts';
 import { noteAway, serveDevices, serveEverything } from './devices.ts';
 import { serveMail } from './mail.ts';
+import { servePasskeys } from './passkeys.ts';
 import { serveTableChannels } from './table-channels.ts';
 import { read } from '../read.ts';
 import { Refusal } from '../refusal.ts';
@@ -20,7 +21,7 @@ const LISTED = 200;
 
 /** Serves `/server` and `/account`. */
 export function serveAccount(http: FastifyInstance, options: AccountOptions): void {
-  const { people, requests, pushKey, mailer, siteUrl, hasBots } = options;
+  const { people, requests, pushKey, mailer, siteUrl, hasBots, passkeys } = options;
   http.register((account, _options, done) => {
     account.addHook('onRequest', (request) => requests.use(countedAs(request.ip)));
     account.addHook('onSend', (_request, reply, _payload, next) => {
@@ -33,6 +34,7 @@ export function serveAccount(http: FastifyInstance, options: AccountOptions): vo
       push: people.isOn ? pushKey : null,
       webhooks: people.isOn && siteUrl !== null,
       mail: people.isOn && mailer !== null,
+      passkeys: people.isOn && passkeys.isOn,
       clocks: true,
       bots: hasBots,
     }));
@@ -43,6 +45,7 @@ export function serveAccount(http: FastifyInstance, options: AccountOptions): vo
       serveChannels(account, options);
       serveMail(account, options);
       serveDevices(account, options);
+      servePasskeys(account, options);
       serveEverything(account, options);
       for (const name of options.matches.engines.keys()) serveTableChannels(account, `/games/${name}`, options);
     }

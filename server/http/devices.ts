@@ -34,27 +34,29 @@ export async function noteAway(
   }
 }
 
+/** Answers somebody who was signed in: with a cookie, and the account that the browser had comes along, or with a token. */
+export async function signedIn(
+  options: AccountOptions,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  { id, secret, language }: SignedIn & { readonly language: string },
+  as: 'cookie' | 'token',
+): Promise<object> {
+  const { people, teller } = options;
+  // A token names an account of its own: nothing comes along.
+  if (request.who?.by === 'cookie' && as === 'cookie') {
+    const device = request.who.device;
+    await joinAccounts(options, request.who.account, id);
+    people.revoked.emit('revoked', [device]);
+  }
+  await teller.announceDevice(id, language);
+  if (as === 'token') return { id, token: secret };
+  people.giveCookie(request, reply, secret);
+  return { id };
+}
+
 /** Serves links to use another device, recovery codes, and the list of devices. */
 export function serveDevices(http: FastifyInstance, options: AccountOptions): void {
-  const { people, linking, links, teller } = options;
-
-  const signedIn = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { id, secret, language }: SignedIn & { readonly language: string },
-    as: 'cookie' | 'token',
-  ): Promise<object> => {
-    // A token names an account of its own: nothing comes along.
-    if (request.who?.by === 'cookie' && as === 'cookie') {
-      const device = request.who.device;
-      await joinAccounts(options, request.who.account, id);
-      people.revoked.emit('revoked', [device]);
-    }
-    await teller.announceDevice(id, language);
-    if (as === 'token') return { id, token: secret };
-    people.giveCookie(request, reply, secret);
-    return { id };
-  };
+  const { people, linking, links } = options;
 
   http.post('/account/link', async (request) => {
     const { account } = people.required(request);
@@ -70,7 +72,7 @@ export function serveDevices(http: FastifyInstance, options: AccountOptions): vo
   http.post('/link', async (request, reply) => {
     await links.use(countedAs(request.ip));
     const { code, as } = read(codeBody, request.body);
-    return signedIn(request, reply, await linking.use('link', code, labelOf(request)), as);
+    return signedIn(options, { request, reply }, await linking.use('link', code, labelOf(request)), as);
   });
 
   http.post('/account/recovery', async (request) => {
@@ -83,7 +85,7 @@ export function serveDevices(http: FastifyInstance, options: AccountOptions): vo
     const { code, as } = read(codeBody, request.body);
     const made = await linking.use('recovery', code, labelOf(request));
     // Used codes are replaced, so that there is always one.
-    return { ...(await signedIn(request, reply, made, as)), recovery: await linking.newRecovery(made.id) };
+    return { ...(await signedIn(options, { request, reply }, made, as)), recovery: await linking.newRecovery(made.id) };
   });
 
   http.get('/account/devices', async (request) => {

@@ -14,7 +14,9 @@ import {
   lookBody,
   mailBody,
   muteBody,
+  newPasskeyBody,
   onceBody,
+  passkeyBody,
   tableChannelBody,
   tableOwnBody,
 } from '../../src/kit/account-schemas.ts';
@@ -98,6 +100,7 @@ const account = z
     ...away,
   })
   .meta({ id: 'Account' });
+const passkey = z.object({ id: text, label: text, createdAt: z.number(), usedAt: z.number().nullable() });
 /** A token only if it was asked for. */
 const signedIn = z.looseObject({ id: text, token: text.optional() });
 
@@ -225,6 +228,22 @@ const OF_PEOPLE: readonly Route[] = [
     }),
   ),
   remove('/account/devices/{id}', 'Signs a device out'),
+  post(
+    '/account/passkeys/options',
+    'What a browser needs to make a passkey',
+    undefined,
+    z.looseObject({ challenge: text }),
+  ),
+  post('/account/passkeys', 'Adds a passkey', newPasskeyBody, passkey),
+  get('/account/passkeys', 'One’s own passkeys', z.object({ passkeys: z.array(passkey) })),
+  remove('/account/passkeys/{id}', 'Removes one'),
+  post(
+    '/passkey/options',
+    'What a browser needs to sign in with a passkey',
+    undefined,
+    z.looseObject({ challenge: text }),
+  ),
+  post('/passkey', 'Signs a device in by a passkey', passkeyBody, signedIn),
   get('/account/export', 'Everything about oneself', z.looseObject({})),
   post('/account/delete', 'Deletes the account', deleteBody),
 ];

@@ -96,7 +96,7 @@ export function* forget(account: string): Work<void> {
     owner: `a:${account}`,
   });
   yield* run('DELETE FROM channels WHERE owner = @owner', { owner: `a:${account}` });
-  for (const table of ['devices', 'secrets', 'sittings', 'muted', 'vacations']) {
+  for (const table of ['devices', 'secrets', 'sittings', 'muted', 'vacations', 'passkeys']) {
     yield* run(`DELETE FROM ${table} WHERE account = @account`, { account });
   }
   yield* run('DELETE FROM accounts WHERE id = @account', { account });

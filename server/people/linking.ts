@@ -138,6 +138,7 @@ export class Linking {
       yield* run('UPDATE results SET account = @into WHERE account = @from', { from, into });
       yield* run('UPDATE chat SET account = @into WHERE account = @from', { from, into });
       yield* run('UPDATE vacations SET account = @into WHERE account = @from', { from, into });
+      yield* run('UPDATE passkeys SET account = @into WHERE account = @from', { from, into });
       yield* forget(from);
     });
   }
@@ -161,6 +162,7 @@ export class Linking {
         ),
         muted: yield* rows('SELECT match_id FROM muted WHERE account = @account', of),
         vacations: yield* rows('SELECT since, until, days FROM vacations WHERE account = @account', of),
+        passkeys: yield* rows('SELECT id, label, created_at, used_at FROM passkeys WHERE account = @account', of),
         planned: yield* rows(`SELECT match_id, seat, answers FROM plans WHERE ${OWN_SEATS}`, of),
         chat: (yield* chatOf(account)).map(({ match, message: { at, payload } }) => ({ match, at, payload })),
       };

@@ -101,6 +101,20 @@ export const vacationTable = (integer: 'INTEGER' | 'bigint', form: '' | ' STRICT
 export const CHAT_OF_ACCOUNTS = `ALTER TABLE chat ADD COLUMN account TEXT;
    CREATE INDEX chat_by_account ON chat (account) WHERE account IS NOT NULL;`;
 
+/** Public keys with which people sign in. */
+export const passkeyTable = (integer: 'INTEGER' | 'bigint', form: '' | ' STRICT'): string => `
+   CREATE TABLE passkeys (
+     id TEXT PRIMARY KEY,
+     account TEXT NOT NULL,
+     public_key TEXT NOT NULL,
+     counter ${integer} NOT NULL,
+     transports TEXT NOT NULL,
+     label TEXT NOT NULL,
+     created_at ${integer} NOT NULL,
+     used_at ${integer}
+   )${form};
+   CREATE INDEX passkeys_by_account ON passkeys (account);`;
+
 /** What people have planned for their next decisions. A sitting is the hash of the seat's credentials. */
 export const planTable = (integer: 'INTEGER' | 'bigint', form: '' | ' STRICT'): string => `
    CREATE TABLE plans (

@@ -257,6 +257,7 @@ export function* tidy(now: number): Work<void> {
   yield* run('DELETE FROM deliveries WHERE channel NOT IN (SELECT id FROM channels)');
   yield* run(
     `DELETE FROM accounts WHERE seen_at < @before AND id NOT IN (SELECT account FROM sittings)
+       AND id NOT IN (SELECT account FROM passkeys)
        AND 'a:' || id NOT IN (SELECT owner FROM channels)`,
     { before: now - EMPTY_ACCOUNT },
   );

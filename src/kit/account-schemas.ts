@@ -90,3 +90,46 @@ export const tableChannelBody = z.object({
 export const tableOwnBody = tableChannelBody.omit({ target: true });
 export const channelParams = z.object({ id });
 export const muteBody = z.object({ matchID: id, muted: z.boolean() });
+
+/** Bytes in URL-safe base64. */
+const base64 = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[\w-]*={0,2}$/, 'is not URL-safe base64');
+const passkeyId = base64(1400);
+export const passkeyParams = z.object({ id: passkeyId });
+/** A new passkey, as the browser gives it. */
+export const newPasskeyBody = z.object({
+  response: z.object({
+    id: passkeyId,
+    rawId: passkeyId,
+    type: z.literal('public-key'),
+    clientExtensionResults: z.looseObject({}).default({}),
+    authenticatorAttachment: z.string().max(40).optional(),
+    response: z.object({
+      clientDataJSON: base64(4000),
+      attestationObject: base64(16_000),
+      transports: z.array(z.string().max(40)).max(10).optional(),
+    }),
+  }),
+});
+/** What a passkey has signed. */
+export const passkeyBody = z.object({
+  response: z.object({
+    id: passkeyId,
+    rawId: passkeyId,
+    type: z.literal('public-key'),
+    clientExtensionResults: z.looseObject({}).default({}),
+    authenticatorAttachment: z.string().max(40).optional(),
+    response: z.object({
+      clientDataJSON: base64(4000),
+      authenticatorData: base64(4000),
+      signature: base64(4000),
+      userHandle: base64(200)
+        .nullish()
+        .transform((handle) => handle ?? undefined),
+    }),
+  }),
+  as: z.enum(['cookie', 'token']).default('cookie'),
+});

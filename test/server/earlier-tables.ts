@@ -2,12 +2,12 @@
 
 const PEOPLE = ['accounts', 'devices', 'secrets', 'sittings', 'channels', 'deliveries', 'muted'];
 
-/** SQLite: before moves were planned and tables put to sleep. */
+/** SQLite: before there were planned moves, sleeping tables and passkeys. */
 export const SQLITE_8 =
-  'DROP INDEX matches_asleep; ALTER TABLE matches DROP COLUMN asleep_at; DROP TABLE plans; PRAGMA user_version = 8;';
+  'DROP INDEX matches_asleep; ALTER TABLE matches DROP COLUMN asleep_at; DROP TABLE plans; DROP TABLE passkeys; PRAGMA user_version = 8;';
 /** Postgres: the same. */
 export const POSTGRES_7 =
-  'drop index matches_asleep; alter table matches drop column asleep_at; drop table plans; update schema_version set version = 7;';
+  'drop index matches_asleep; alter table matches drop column asleep_at; drop table plans, passkeys; update schema_version set version = 7;';
 
 /** Before anything was known about people, and when they are away. */
 const SQLITE_5 = [

@@ -23,6 +23,7 @@ import {
 } from '../online/account.ts';
 import { Away } from './Away.tsx';
 import { Channels } from './Channels.tsx';
+import { PasskeySignIn, Passkeys } from './Passkeys.tsx';
 import { CopyLink } from '../online/CopyLink.tsx';
 import { NameInput } from '../online/NameInput.tsx';
 import { type Attempt, type Choose, OneField } from './OneField.tsx';
@@ -176,6 +177,7 @@ function Guest({ attempt }: Pick<PartProps, 'attempt'>) {
   return (
     <section>
       <p>{words.guest()}</p>
+      <PasskeySignIn attempt={attempt} onDone={bringSeatsTogether} />
       <OneField
         label={words.haveCode()}
         button={words.use()}
@@ -254,6 +256,7 @@ export function AccountPage() {
           </section>
           <Away account={account} attempt={attempt} />
           <Devices attempt={attempt} />
+          <Passkeys attempt={attempt} />
           <Everything account={account} attempt={attempt} />
         </>
       )}

@@ -14,6 +14,8 @@ export interface ServerOffer {
   readonly webhooks: boolean;
   /** Whether mail is sent; missing in older servers. */
   readonly mail?: boolean;
+  /** Whether passkeys are taken; missing in older servers. */
+  readonly passkeys?: boolean;
 }
 
 export interface Channel {
@@ -44,6 +46,13 @@ export interface Device {
   readonly createdAt: number;
   readonly seenAt: number;
   readonly isThis: boolean;
+}
+
+export interface Passkey {
+  readonly id: string;
+  readonly label: string;
+  readonly createdAt: number;
+  readonly usedAt: number | null;
 }
 
 const TIMEOUT = 15_000;
@@ -130,6 +139,47 @@ export const lookAtLink = (code: string): Promise<{ name: string; games: number;
 export const followLink = (code: string): Promise<object> => ask('link', { code });
 export const newRecovery = (): Promise<{ code: string }> => ask('account/recovery', {});
 export const recover = (code: string): Promise<{ recovery: string }> => ask('recover', { code });
+
+export const passkeys = async (): Promise<readonly Passkey[]> =>
+  (await ask<{ passkeys: Passkey[] }>('account/passkeys')).passkeys;
+export const removePasskey = (id: string): Promise<object> =>
+  ask(`account/passkeys/${encodeURIComponent(id)}`, undefined, 'DELETE');
+
+/** Loaded when it is first used: what the browser and the server say to each other about passkeys. */
+const browserPart = () => import('@simplewebauthn/browser');
+
+/** Whether somebody has only closed the browser's question. */
+const isCancelled = (error: unknown): boolean => error instanceof Error && error.name === 'NotAllowedError';
+
+/** Does something with the browser's passkeys. False if the person does not want it after all. */
+async function withPasskeys(what: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await what();
+    return true;
+  } catch (error) {
+    if (isCancelled(error)) return false;
+    throw error;
+  }
+}
+
+/** Has the browser make a passkey for the account. */
+export const addPasskey = (): Promise<boolean> =>
+  withPasskeys(async () => {
+    const { startRegistration } = await browserPart();
+    const optionsJSON = await ask<Parameters<typeof startRegistration>[0]['optionsJSON']>(
+      'account/passkeys/options',
+      {},
+    );
+    await ask('account/passkeys', { response: await startRegistration({ optionsJSON }) });
+  });
+
+/** Signs this browser in with a passkey. */
+export const signInWithPasskey = (): Promise<boolean> =>
+  withPasskeys(async () => {
+    const { startAuthentication } = await browserPart();
+    const optionsJSON = await ask<Parameters<typeof startAuthentication>[0]['optionsJSON']>('passkey/options', {});
+    await ask('passkey', { response: await startAuthentication({ optionsJSON }) });
+  });
 
 export const deleteAccount = (name: string): Promise<object> => ask('account/delete', { name });
 
