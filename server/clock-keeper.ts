@@ -7,11 +7,12 @@ import type { Matches } from './matches/matches.ts';
 const SWEEP_EVERY = 1000;
 const SWEEP_BATCH = 100;
 
-/** Starts keeping the clocks. Returns a function that stops it, and resolves when nothing is under way. */
+/** Starts keeping the clocks; `onPlayed` is told how many planned moves were made. Returns a function that stops it, and resolves when nothing is under way. */
 export function keepClocks(
   matches: Pick<Matches, 'playPlans' | 'timeOuts'>,
   downtimes: Downtimes,
   log: FastifyBaseLogger,
+  onPlayed: (moves: number) => void,
 ): () => Promise<void> {
   let isStopped = false;
   let sweeping: Promise<void> | undefined;
@@ -22,6 +23,7 @@ export function keepClocks(
   const sweep = (): void => {
     sweeping ??= matches
       .playPlans(SWEEP_BATCH)
+      .then(onPlayed)
       // Whoever has planned an answer is not too late with it.
       .catch(failed)
       .then(() => matches.timeOuts(SWEEP_BATCH))

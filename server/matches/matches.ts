@@ -342,8 +342,8 @@ export class Matches {
     return this.plans.of(id, (match) => authorized(match, by));
   }
 
-  /** Plays what was planned, where it is asked now. */
-  playPlans(limit: number): Promise<void> {
+  /** Plays what was planned, where it is asked now; returns how many moves that were. */
+  playPlans(limit: number): Promise<number> {
     return this.plans.play(limit);
   }
 

@@ -114,8 +114,8 @@ export class Plans {
     await this.options.storage.work(() => deletePlan(whose));
   }
 
-  /** Plays what was planned, wherever that is what is asked now. */
-  async play(limit: number): Promise<void> {
+  /** Plays what was planned, wherever that is what is asked now; returns how many moves that were. */
+  async play(limit: number): Promise<number> {
     const due = await this.options.storage.work(() =>
       rows<Whose>(
         `SELECT match_id AS id, seat FROM plans JOIN matches ON matches.id = match_id AND deciding = seat
@@ -123,7 +123,16 @@ export class Plans {
         { now: this.options.now(), limit },
       ),
     );
-    for (const { id, seat } of due) await this.playAt({ id, seat });
+    let moves = 0;
+    for (const { id, seat } of due) {
+      moves += await this.playAt({ id, seat }).catch(async (error: unknown) => {
+        // A fault at one table concerns no other, and is not repeated.
+        this.options.onError(error);
+        await this.drop({ id, seat });
+        return 0;
+      });
+    }
+    return moves;
   }
 
   /** Ends the plans of a match whose players do not play themselves any more, or all if it is over. */
@@ -141,8 +150,8 @@ export class Plans {
     });
   }
 
-  /** Plays the plan of a seat that is to decide, as far as it fits; what does not fit ends it. */
-  private async playAt(whose: Whose): Promise<void> {
+  /** Plays the plan of a seat that is to decide, as far as it fits; what does not fit ends it. Returns how many moves it made. */
+  private async playAt(whose: Whose): Promise<number> {
     const { storage, now } = this.options;
     const until = now() + CLAIM_MS;
     const plan = await storage.work(() =>
@@ -152,8 +161,9 @@ export class Plans {
         { ...whose, until, now: now() },
       ),
     );
-    if (!plan) return;
-    let left = JSON.parse(plan.answers) as readonly PlannedAnswer[];
+    if (!plan) return 0;
+    const answers = JSON.parse(plan.answers) as readonly PlannedAnswer[];
+    let left = answers;
     let since = plan.state_id;
     let outcome: 'played' | 'waits' | 'ends' = 'played';
     while (outcome === 'played' && left.length > 0) {
@@ -174,6 +184,7 @@ export class Plans {
         rest.length === 0 ? { ...whose, until } : values,
       ),
     );
+    return answers.length - left.length;
   }
 
   /** Plays an answer; returns the number of the state after it, or whether the plan waits or ends. */

@@ -1,6 +1,5 @@
 /** Passkeys on the page: made with the browser's authenticator, they sign another browser in. */
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, it } from '@jest/globals';
 import type { CDPSession, Page } from 'playwright-core';
 import { onTheServer } from './online-site.ts';
@@ -16,6 +15,7 @@ const WORDS = {
     remove: 'Remove',
     made: /made /,
     used: /last used /,
+    refused: 'That does not work here',
   },
   de: {
     add: 'Passkey anlegen',
@@ -25,6 +25,7 @@ const WORDS = {
     remove: 'Entfernen',
     made: /angelegt /,
     used: /zuletzt benutzt /,
+    refused: 'Das funktioniert hier nicht',
   },
 } as const;
 
@@ -99,7 +100,7 @@ onTheServer('Passkeys', (site) => {
       credential: credentials[0]!,
     });
     await third.getByRole('button', { name: words.signIn }).click();
-    await third.locator('.shell-problem').waitFor();
+    await third.locator('.shell-problem', { hasText: words.refused }).waitFor();
     expect(await third.getByLabel(words.name, { exact: true }).count()).toBe(0);
     await shot(third, `passkey-refused-${locale}`);
     expect(site.complaints).toEqual([]);

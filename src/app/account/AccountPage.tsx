@@ -241,7 +241,7 @@ export function AccountPage() {
       </header>
       {problem !== null && (
         <p className="shell-problem" role="alert">
-          <ReasonText notice={problem} />
+          {problem.reason === 'not-authorized' ? words.wrongCode() : <ReasonText notice={problem} />}
         </p>
       )}
       {account === undefined && problem === null && <p role="status">{online.loading()}</p>}

@@ -95,16 +95,18 @@ export function PasskeySignIn({ attempt, onDone }: { attempt: Attempt; onDone: (
   const offer = useOffer();
   if (offer !== 'yes') return null;
   return (
-    <button
-      type="button"
-      className="ui-button ui-main"
-      onClick={() => {
-        attempt(async () => {
-          if (await signInWithPasskey()) await onDone();
-        });
-      }}
-    >
-      {words.passkeys.signIn()}
-    </button>
+    <p className="ui-buttons">
+      <button
+        type="button"
+        className="ui-button ui-main"
+        onClick={() => {
+          attempt(async () => {
+            if (await signInWithPasskey()) await onDone();
+          });
+        }}
+      >
+        {words.passkeys.signIn()}
+      </button>
+    </p>
   );
 }
