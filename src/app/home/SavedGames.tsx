@@ -1,4 +1,4 @@
-/** The games on this device, current and archived: continue, save or delete them. */
+/** My games: those online, and those of this device, current and archived, to continue, save or delete. */
 import { useState } from 'react';
 import { GAMES, gameTitle } from '../../games/index.ts';
 import { freshChance } from '../bots/chance.ts';
@@ -8,13 +8,17 @@ import { useLanguage } from '../words/languages.tsx';
 import { useWords } from '../words/words.ts';
 import { hashOf } from '../route.ts';
 import { type ArchivedGame, archivedGames, removeArchived, savedText } from '../storage/saved-games.ts';
+import { mySeats } from '../storage/online.ts';
 import { Heading } from '../ui/Heading.tsx';
+import { lazyPart } from '../../ui/lazy.tsx';
 import { useTitle } from '../ui/hooks.ts';
 import { Streak } from '../learn/Streak.tsx';
 import { OpenFile } from './OpenFile.tsx';
 import { Records } from './Records.tsx';
 import { SavedGame } from './SavedGame.tsx';
 import { useFault } from '../ui/use-fault.ts';
+
+const OnlineGames = lazyPart(async () => (await import('./OnlineGames.tsx')).OnlineGames);
 
 /** A game in the list: the current one, or one of the archive. */
 interface Listed {
@@ -39,6 +43,7 @@ export function SavedGames() {
   const [games, setGames] = useState(listed);
   const [error, setError] = useState<unknown>(null);
   const refused = useFault(error);
+  const [isOnline] = useState(() => mySeats().length > 0);
   useTitle(`${saved.title()} – ${title()}`);
 
   const open = async ({ game, text, archived }: Listed): Promise<void> => {
@@ -65,9 +70,11 @@ export function SavedGames() {
     <main className="shell-page saved-page">
       <header>
         <Heading>{saved.title()}</Heading>
-        <p>{games.length === 0 ? saved.none() : saved.text()}</p>
+        <p>{games.length === 0 && !isOnline ? saved.none() : saved.text()}</p>
       </header>
-      <section className="shell-games" aria-label={saved.title()}>
+      {isOnline && <OnlineGames />}
+      <section className="shell-games" aria-label={saved.here()}>
+        {isOnline && <h2>{saved.here()}</h2>}
         <ul className="saved-games">
           {games.map((each, i) => (
             <li key={each.archived?.key ?? each.game}>

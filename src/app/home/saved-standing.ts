@@ -35,8 +35,8 @@ export interface SavedStanding {
   readonly view: unknown;
 }
 
-/** A seat's place, and how far its score is from the winner's; the winner's from the next. */
-function distance({ places, scores }: GameResult, seat: number) {
+/** The place of a seat, and how far its score is from the winner's; the winner's from the next. */
+export function distance({ places, scores }: GameResult, seat: number): { place: number; by: number } {
   const place = places[seat]!;
   const others = scores.filter((_, other) => other !== seat && (place === 1 || places[other] === 1));
   return { place, by: others.length === 0 ? 0 : Math.abs(scores[seat]! - Math.max(...others)) };

@@ -8,14 +8,14 @@ import { useWords } from '../words/words.ts';
 import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useTitle, useWhileSeen } from '../ui/hooks.ts';
-import { bringSeatsTogether } from '../online/account.ts';
-import { listMatches, statuses } from '../online/api.ts';
-import { gameEnd } from '../online/ending.ts';
+import { listMatches } from '../online/api.ts';
+import { type OwnMatch, myMatches } from '../online/mine.ts';
 import { TimeLeft } from '../online/TimeLeft.tsx';
 import type { Seat } from '../wire.ts';
-import { forgetSeat, mySeat, mySeats } from '../storage/online.ts';
+import { useGoing } from '../online/use-going.ts';
+import { forgetSeat } from '../storage/online.ts';
 import { hashOf, tableHash, tableIn } from '../route.ts';
-import { botsIn, playersLine, decidingIn, namesOf, occupantOf, vacantSeats, waitsFor } from '../online/seats.ts';
+import { botsIn, playersLine, decidingIn, vacantSeats, waitsFor } from '../online/seats.ts';
 import { Faces } from '../cast/Portrait.tsx';
 import { GAMES, gameTitle } from '../../games/index.ts';
 import { useLanguage } from '../words/languages.tsx';
@@ -27,32 +27,13 @@ const REFRESH_MS = 15_000;
 
 /** What the lobby shows, as last loaded from the server. */
 interface LobbyData {
-  /** My games; null for those that no longer exist. */
-  readonly mine: readonly { seat: Seat; match: Match | null }[];
+  readonly mine: readonly OwnMatch[];
   readonly others: readonly Match[];
 }
 
-/** My games: first those waiting for me, then for others, then finished ones, then those that no longer exist. */
-function sorted(mine: LobbyData['mine']): LobbyData['mine'] {
-  const rank = ({ seat, match }: LobbyData['mine'][number]): number => {
-    if (match === null) return 3;
-    if (match.gameover !== undefined) return 2;
-    return waitsFor(match, seat.playerID) ? 0 : 1;
-  };
-  return [...mine].sort(
-    (one, other) => rank(one) - rank(other) || (other.match?.updatedAt ?? 0) - (one.match?.updatedAt ?? 0),
-  );
-}
-
 async function loadLobby(): Promise<LobbyData> {
-  await bringSeatsTogether();
-  const matchIDs = new Set(mySeats().map((seat) => seat.matchID));
-  const [found, listed] = await Promise.all([matchIDs.size > 0 ? statuses(mySeats()) : [], listMatches()]);
-  const mine = [...matchIDs].map((matchID) => ({
-    seat: mySeat(matchID)!,
-    match: found.find((match) => match.matchID === matchID) ?? null,
-  }));
-  return { mine: sorted(mine), others: listed.filter((match) => !matchIDs.has(match.matchID)) };
+  const [mine, listed] = await Promise.all([myMatches(), listMatches()]);
+  return { mine, others: listed.filter(({ matchID }) => !mine.some(({ seat }) => seat.matchID === matchID)) };
 }
 
 interface RowProps {
@@ -67,20 +48,9 @@ function MatchText({ match, now, playerID }: RowProps) {
   const words = useWords('page');
   const online = useWords('online');
   const { language } = useLanguage();
-  const names = namesOf(match.players, words, online);
-  const { gameover, standing, updatedAt } = match;
+  const { standing, updatedAt } = match;
   const deciding = decidingIn(match);
-  const going =
-    gameover !== undefined
-      ? gameover.winner === undefined
-        ? (gameEnd(gameover, names, online.time)?.text ?? online.lobby.drawn())
-        : online.lobby.won({ player: names[Number(gameover.winner)]! })
-      : playerID !== null && waitsFor(match, playerID)
-        ? online.lobby.yourTurn()
-        : deciding !== null &&
-          (occupantOf(match.players[deciding]!) === 'nobody'
-            ? online.lobby.waitsForPlayers()
-            : online.lobby.decides({ player: names[deciding]! }));
+  const going = useGoing(match, playerID);
   return (
     <p>
       <Faces bots={botsIn(match.players)} />

@@ -11,6 +11,7 @@ const PENDING = 'dominant-species:online:pending:';
 /** The seat that a tab has at a match, as long as the tab lasts: another tab may have another. */
 const TAB_SEAT = 'dominant-species:online:seat:';
 const READ = 'dominant-species:online:read:';
+const TABLE = 'dominant-species:online:table:';
 
 /** A stored seat; none if it is damaged. Old seats name no game: there was only one. */
 function seatsIn(value: unknown): Seat[] {
@@ -61,6 +62,7 @@ export function forgetSeat(seat: Seat): void {
   unstoredSeats = unstoredSeats.filter((each) => !isSame(each, seat));
   storeText(SEATS, JSON.stringify(readSeats(storedText(SEATS)).filter((each) => !isSame(each, seat))));
   storeText(READ + seat.matchID, null);
+  storeText(TABLE + seat.matchID, null);
   for (const what of ['move', 'messages', 'draft'] as const) keepPending(seat, what, null);
 }
 
@@ -73,6 +75,19 @@ export const keepName = (name: string): boolean => storeText(NAME, name);
 export const readUntil = (matchID: string): number => Number(storedText(READ + matchID) ?? 0) || 0;
 
 export const keepReadUntil = (matchID: string, at: number): boolean => storeText(READ + matchID, String(at));
+
+/** A table as this browser's player saw it last, for the picture in the list of games; undefined if it has none. */
+export function lastTable(matchID: string): unknown {
+  try {
+    return JSON.parse(storedText(TABLE + matchID) ?? '') as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores how a table looks to its player. */
+export const keepLastTable = (matchID: string, state: unknown): boolean =>
+  storeText(TABLE + matchID, JSON.stringify(state));
 
 /** Whether notifications are wanted; the browser's own permission is needed as well. */
 export const wantsAlerts = (): boolean => storedText(ALERTS) === 'yes';

@@ -29,6 +29,7 @@ import { usePlanning } from './use-planning.ts';
 import { TablePanel } from './TablePanel.tsx';
 import { Presence } from './Presence.tsx';
 import { AskForUndo } from './UndoRequest.tsx';
+import { useLastTable } from './use-last-table.ts';
 import { useNotices } from './use-notices.tsx';
 import { useUnread } from './unread.ts';
 import { Waiting } from './Waiting.tsx';
@@ -82,6 +83,7 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
   const now = usePart(connection, 'game')!;
   const { G, history, stateID } = now;
   const match = usePart(connection, 'match')!;
+  useLastTable(seat, G.state);
   const sending = usePart(connection, 'sending');
   const names = useMemo(() => namesOf(match.players, words, online), [match.players, words, online]);
   const me = seat === null ? null : Number(seat.playerID);

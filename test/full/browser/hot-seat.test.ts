@@ -277,7 +277,7 @@ onThePage('hot-seat in the browser', (site) => {
     expect(await kept(page)).toEqual(record);
     await start(page, 2);
     await goTo(page, '#games');
-    await page.getByRole('heading', { name: 'Saved games' }).waitFor();
+    await page.getByRole('heading', { name: 'My games' }).waitFor();
     await shot(page, 'saved-games');
     // The first is in progress; the one archived last comes next.
     await page.getByRole('button', { name: 'Continue' }).nth(1).click();
