@@ -8,11 +8,10 @@ import { useHurry } from '../ui/hurry.ts';
 import { usePressWithoutFocus } from '../ui/release.ts';
 import { useLayout } from '../ui/use-layout.ts';
 import { Effects } from './Effects.tsx';
-import { focusTable } from './focus.ts';
 import { useMotionEndedByPress } from './motion/end-motion.ts';
 import { clickGoesOn } from './bar/NarrationButtons.tsx';
 import { useNarration } from './narration/use-narration.ts';
-import { tableWords, useTableWords } from './words.ts';
+import { tableWords } from './words.ts';
 import { LiveEvents } from './news/LiveEvents.tsx';
 import { Panels } from './panels/Panels.tsx';
 import { Tabs } from './panels/Tabs.tsx';
@@ -41,7 +40,6 @@ function Parts({ isBusy }: PartsProps) {
   const { main, Foot, Defs, bar } = board;
   const { opened } = panels;
   const { layout } = newest;
-  const { toTable } = useTableWords();
   return (
     <div
       {...board.root?.(table)}
@@ -54,15 +52,6 @@ function Parts({ isBusy }: PartsProps) {
       onClickCapture={narration.isBehind ? clickGoesOn(narration) : undefined}
     >
       {Defs && <Defs />}
-      <button
-        type="button"
-        className="ui-button table-to-parts"
-        onClick={() => {
-          focusTable(root.current);
-        }}
-      >
-        {toTable()}
-      </button>
       <Bar {...bar?.(layout)} />
       <main className="table-parts" data-parts="" tabIndex={-1}>
         <main.Content />

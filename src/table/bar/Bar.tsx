@@ -1,16 +1,17 @@
 /** The bar: the point in the game, who is asked what, the moves without a place on the table, and the tools. */
-import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { lazyPart } from '../../ui/lazy.tsx';
-import { useFocusOnMoves } from '../focus.ts';
+import { focusTable, useFocusOnMoves } from '../focus.ts';
 import { useTableKeys } from '../keys/use-table-keys.ts';
 import { usePointed } from '../pointing.ts';
 import type { BarOptions, Board, GameTypes, Prompt, Table } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
-import { ownResult } from '../final/own-result.ts';
+import type { ownResult as OwnResult } from '../final/own-result.ts';
 import { Notices } from '../notices/Notices.tsx';
 import { TableProvider, useTable } from '../use-table.ts';
 import { Buttons, ChoicesProvider, useChoices } from './Buttons.tsx';
 import { Hint, useHasHint } from './Hint.tsx';
+import { useTableWords } from '../words.ts';
 import { Tools } from './Tools.tsx';
 import './bar.css';
 
@@ -81,9 +82,21 @@ function Question({ prompt: { sign, who, next, sentence }, children }: { prompt:
 }
 
 /** Once the game is over, whoever plays at this screen reads the own result first, then who has won. */
-function withOwnResult<G extends GameTypes>(board: Board<G>, table: Table<G>, prompt: Prompt): Prompt {
-  const result = table.question === null ? ownResult(board, table) : null;
-  if (result === null) return prompt;
+function useOwnResult<G extends GameTypes>(board: Board<G>, table: Table<G>, prompt: Prompt): Prompt {
+  const [find, setFind] = useState<typeof OwnResult>();
+  const isOver = table.question === null;
+  useEffect(() => {
+    // The rules' sentence stays where it cannot be loaded.
+    if (isOver)
+      import('../final/own-result.ts').then(
+        ({ ownResult }) => {
+          setFind(() => ownResult);
+        },
+        () => undefined,
+      );
+  }, [isOver]);
+  const result = isOver ? find?.(board, table) : undefined;
+  if (!result) return prompt;
   const sign = <board.Sign side={result.own.side} size={44} />;
   return { ...prompt, sign, who: prompt.sentence, sentence: result.text };
 }
@@ -93,10 +106,12 @@ export function Bar<G extends GameTypes>({ effectText, hasHint, isBeside, away }
   const painted = useTable<G>();
   const choices = useChoices(newest);
   const { keys, isListed, close } = useTableKeys(choices);
+  const { toTable } = useTableWords();
   useFocusOnMoves(root, painted.state);
   const { end, curtain } = page;
   const byRules = useMemo(() => board.prompt(newest), [board, newest]);
-  const prompt = end ? { where: byRules.where, who: '', sentence: end.text } : withOwnResult(board, newest, byRules);
+  const own = useOwnResult(board, newest, byRules);
+  const prompt = end ? { where: byRules.where, who: '', sentence: end.text } : own;
   const isHinted = useHasHint() && hasHint === true;
   const isOurs = newest.legal.size > 0;
   const { buttons } = choices;
@@ -111,6 +126,15 @@ export function Bar<G extends GameTypes>({ effectText, hasHint, isBeside, away }
   return (
     <TableProvider table={newest}>
       <ChoicesProvider value={choices}>
+        <button
+          type="button"
+          className="ui-button table-past"
+          onClick={() => {
+            focusTable(root.current);
+          }}
+        >
+          {toTable()}
+        </button>
         <div className={`table-top${isBeside === true ? ' table-beside' : ''}`} data-bar="">
           <header
             className={classes.filter((name) => name !== '').join(' ')}
