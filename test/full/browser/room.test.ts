@@ -476,7 +476,7 @@ inChromium(
         }));
         expect(table.isScrolled).toBe(false);
         expect(table.left).toBeLessThan(24);
-        expect((await page.locator('.cg-view').boundingBox())!.height).toBeGreaterThan(275);
+        expect((await page.locator('.cg-view').boundingBox())!.height).toBeGreaterThan(279);
       },
     );
 

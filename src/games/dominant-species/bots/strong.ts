@@ -1,5 +1,6 @@
 /** Bots that search to the end of the turn (search.ts), within a budget. */
 import type { Budget } from '../../../kit/module.ts';
+import { LENGTHS } from '../rules/components.ts';
 import { listMoves } from '../rules/play.ts';
 import { Q } from '../rules/questions.ts';
 import type { State } from '../rules/state.ts';
@@ -19,7 +20,10 @@ export const STANDARD_BUDGET: Budget = { iterations: 400 };
 export interface SearchProfile {
   /** The maximum number of rollouts for an answer, however much time there is. */
   readonly most?: number;
-  /** Pawns are placed as the greedy bot places them: by what an action does, ignoring what others do before. */
+  /**
+   * Pawns are placed as the greedy bot places them: by what an action does, ignoring what others do before. Not in shorter games,
+   * for which its weights are not made.
+   */
   readonly plansGreedily?: boolean;
   /** The actions it prefers; none by default. */
   readonly temperament?: Temperament;
@@ -33,9 +37,11 @@ export function isWorthThinking(s: State): boolean {
   return list.length > 1 && s.question !== Q['setup animal'];
 }
 
+const FULL = LENGTHS.indexOf('full');
+
 /** Whether a bot of this profile thinks about a question. */
 export const needsSearch = (s: State, { plansGreedily = false }: SearchProfile): boolean =>
-  isWorthThinking(s) && !(plansGreedily && isPlacing(s));
+  isWorthThinking(s) && !(plansGreedily && isPlacing(s) && s.gameLength === FULL);
 
 /** Positions of the endgame search for each rollout or millisecond of the budget; a hundred take roughly a millisecond. */
 const POSITIONS_PER_ROLLOUT = 100;

@@ -8,6 +8,7 @@ import {
   strongWith,
   thinking,
 } from '../../../../src/games/dominant-species/bots/index.ts';
+import { PROFILES } from '../../../../src/games/dominant-species/bots/strong.ts';
 import { REASONS } from '../../../../src/games/dominant-species/bots/value-network.ts';
 import { DominantSpecies } from '../../../../src/games/dominant-species/bgio.ts';
 import { rng } from '../../../../src/kit/rng.ts';
@@ -44,6 +45,22 @@ function searched(s: State, seed: number, iterations: number) {
   for (let i = 0; i < iterations; i++) search.step();
   return search;
 }
+
+describe('the level strong', () => {
+  it.each([
+    ['full', false],
+    ['short', true],
+    ['shortest', true],
+  ] as const)('in a game of length "%s": thinks about where to place pawns, %s', (length, thinks) => {
+    const s = newGame(
+      { players: 3, animalsEach: 1, randomEarth: false, animals: 'dealt', length },
+      randomChance(rng(4)),
+    );
+    const rollouts: number[] = [];
+    strongWith({ iterations: 5 }, (count) => rollouts.push(count), PROFILES.strong)(s, rng(1));
+    expect(rollouts).toEqual(thinks ? [5] : []);
+  });
+});
 
 describe('the search', () => {
   it('finds the same from the same seed and as many rollouts', () => {
