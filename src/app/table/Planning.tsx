@@ -44,7 +44,7 @@ export function Planning({ loaded: { ui }, connection, me, names, characters, pl
 
   const notice: Notice = {
     name: 'planning',
-    kind: 'question',
+    kind: 'calm',
     text: `${words.planning({ count: answers.length })}${next === null || isFull ? ` ${words.nothingMore()}` : ''}`,
     actions: [
       ...(answers.length > 0 || plan.answers.length > 0
