@@ -31,7 +31,7 @@ export async function openRedis(url: string, prefix: string, log: FastifyBaseLog
     });
   }
   wasThere = true;
-  // The adapter ignores whether a message was sent. Messages that Redis does not accept are lost, not queued.
+  // Messages that Redis does not accept are lost, not queued.
   const { publish } = clients;
   const send = publish.publish.bind(publish);
   const tell = async (...message: Parameters<typeof send>): Promise<number> =>

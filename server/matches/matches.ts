@@ -265,11 +265,11 @@ export class Matches {
     return authorized(await this.known(id), by);
   }
 
-  /** That seat, and the hash by which this sitting is known, whoever asks with whatever proof. */
-  async placeOf(id: string, by: Credentials): Promise<{ seat: number; credentials: string }> {
+  /** That seat, the hash by which this sitting is known, whoever asks with whatever proof, and at which seating. */
+  async placeOf(id: string, by: Credentials): Promise<{ seat: number; credentials: string; seating: number }> {
     const match = await this.known(id);
     const seat = authorized(match, by);
-    return { seat, credentials: match.seats[seat]!.credentials! };
+    return { seat, credentials: match.seats[seat]!.credentials!, seating: match.seating };
   }
 
   /** Notes whose account a seat is. False, and nothing changes, if it is another's already. */

@@ -69,7 +69,10 @@ export class TableStore {
   private readonly clocks: Clocks;
   private readonly now: () => number;
   private readonly onError: (error: unknown) => void;
-  /** Tables known to be stored; unused if other processes write to the storage too. */
+  /**
+   * Tables known to be stored. Where other processes write to the storage too they may be outdated: then only moves are made on
+   * them, each of which is stored only at the state and seating it was made on.
+   */
   private readonly cache = new LruCache<string, Table>(CACHED);
   /** The last pending move at each table. */
   private readonly queues = new Map<string, Promise<unknown>>();
@@ -121,18 +124,26 @@ export class TableStore {
 
   /** A match. Throws a Refusal if there is none. */
   async known(id: string): Promise<Match> {
-    const known = this.cache.get(id)?.match ?? (await this.storage.match(id))?.match;
+    const known = this.current(id)?.match ?? (await this.storage.match(id))?.match;
     if (!known) throw noMatch();
     return known;
   }
 
   /** A match and its state; undefined if there is none. */
   async table(id: string): Promise<Table | undefined> {
-    const known = this.cache.get(id);
-    if (known) return known;
+    return this.current(id) ?? this.read(id);
+  }
+
+  /** A cached table that is certainly what is stored. */
+  private current(id: string): Table | undefined {
+    return this.storage.isShared ? undefined : this.cache.get(id);
+  }
+
+  /** Reads a table, whatever is cached. */
+  private async read(id: string): Promise<Table | undefined> {
     const stored = await this.storage.table(id);
     const table = stored && { ...stored, state: this.upToDate(stored) };
-    if (table && !this.storage.isShared) this.cache.set(id, table);
+    if (table) this.cache.set(id, table);
     return table;
   }
 
@@ -141,8 +152,7 @@ export class TableStore {
     const known = await this.table(id);
     if (known?.state._stateID === stateID) return known;
     // The cache may be outdated: the storage decides.
-    this.cache.delete(id);
-    const stored = await this.table(id);
+    const stored = await this.read(id);
     if (!stored) throw noMatch();
     if (stored.state._stateID !== stateID) throw stale();
     return stored;
@@ -167,15 +177,22 @@ export class TableStore {
 
   private async make(id: string, check: (match: Match) => ToMake): Promise<number> {
     for (let i = 0; i < MOVE_TRIES; i++) {
-      const made = await this.tryToMake(id, check);
-      if (made !== undefined) return made;
+      const mayBeOutdated = this.storage.isShared && this.cache.get(id) !== undefined;
+      try {
+        const made = await this.tryToMake(id, check);
+        if (made !== undefined) return made;
+      } catch (error) {
+        // What is stored decides, not what was stored.
+        if (!mayBeOutdated || !(error instanceof Refusal)) throw error;
+        this.cache.delete(id);
+      }
     }
     throw stale();
   }
 
   /** Makes a move; undefined, and nothing is stored, if the seats changed while it was being checked, or the table was asleep. */
   private async tryToMake(id: string, check: (match: Match) => ToMake): Promise<number | undefined> {
-    let table = await this.table(id);
+    let table = this.cache.get(id) ?? (await this.read(id));
     if (!table) throw noMatch();
     let asked = check(table.match);
     if (asked.stateID !== table.state._stateID) {

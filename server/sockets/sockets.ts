@@ -1,6 +1,5 @@
 /** The server's sockets: who may connect, a namespace for every game, and how processes share who is connected. */
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
-import { createAdapter } from '@socket.io/redis-adapter';
 import type { FastifyBaseLogger } from 'fastify';
 import { Server as SocketServer } from 'socket.io';
 import { MESSAGE_BYTES } from '../../src/kit/wire.ts';
@@ -14,7 +13,8 @@ import type { RateLimit } from '../rate-limit.ts';
 import type { Redis } from '../redis.ts';
 import type { Storage } from '../storage/storage.ts';
 import { textParser } from './parser.ts';
-import { HEARTBEAT, type Presence, type PresenceMessage } from './presence.ts';
+import { Channels } from './channels.ts';
+import { HEARTBEAT, type Presence } from './presence.ts';
 import { GameTables } from './tables.ts';
 
 export interface SocketsOptions {
@@ -47,18 +47,11 @@ interface Connection {
 /** How often a connection may ask for a namespace: a page needs one, and a refusal costs as much as a message. */
 const MAX_CONNECTS = 8;
 
-interface BetweenProcesses {
-  presence(message: PresenceMessage): void;
-  /** These devices were signed out. */
-  revoked(devices: readonly string[]): void;
-}
-type Io = SocketServer<Record<string, never>, Record<string, never>, BetweenProcesses>;
-
 /** Opens the sockets on an HTTP server. Returns a function that closes them and resolves when all work in progress is done. */
 export function openSockets(http: HttpServer, options: SocketsOptions): () => Promise<void> {
   const { config, matches, presence, log, redis, addressOf, limit, chats } = options;
   const door = doorOf(options);
-  const io: Io = new SocketServer(http, {
+  const io = new SocketServer(http, {
     serveClient: false,
     parser: textParser,
     maxHttpBufferSize: MESSAGE_BYTES,
@@ -73,7 +66,7 @@ export function openSockets(http: HttpServer, options: SocketsOptions): () => Pr
       });
     },
   });
-  if (redis) io.adapter(createAdapter(redis.publish, redis.subscribe, { key: redis.prefix }));
+  const channels = redis && new Channels(redis, log);
   io.engine.on('connection', (connection: Connection) => {
     door.count(connection);
     limitConnects(connection, () => {
@@ -98,38 +91,37 @@ export function openSockets(http: HttpServer, options: SocketsOptions): () => Pr
         engine,
         maxSpectators: config.maxSpectators,
         maxSpectatorsPerAddress: config.maxSpectatorsPerAddress,
-        hasOthers: redis !== undefined,
+        channels,
         addressOf: (socket) => addressOf(socket.request),
         whoIs: (socket) => options.people.ofSocket(socket),
       }),
   );
 
+  // Of these the games cannot tell whose they are.
+  matches.events.on('removed', (id) => channels?.tell(id, {}));
+  matches.events.on('said', (id, said) => channels?.tell(id, { said }));
   // What the others said while the connection was lost is lost.
   redis?.subscribe.on('ready', () => {
     for (const game of games) game.lookAfterAll();
   });
   presence.share(
     (message) => {
-      if (redis) io.serverSideEmit('presence', message);
+      channels?.announce({ presence: message });
     },
     (changed) => {
       for (const match of changed) for (const game of games) game.sendPresence(match);
     },
   );
-  io.on('presence', (message) => {
-    try {
-      presence.receive(message);
-    } catch (error) {
-      log.error({ err: error }, 'what another process said could not be understood');
-    }
-  });
   const dismiss = (devices: readonly string[]): void => {
     for (const game of games) game.dismiss(devices);
   };
-  io.on('revoked', dismiss);
+  void channels?.hearAll((announcement) => {
+    if (announcement.presence) presence.receive(announcement.presence);
+    if (announcement.revoked) dismiss(announcement.revoked);
+  });
   options.people.revoked.on('revoked', (devices) => {
     dismiss(devices);
-    if (redis) io.serverSideEmit('revoked', devices);
+    channels?.announce({ revoked: devices });
   });
   const heart = setInterval(() => {
     presence.beat();
@@ -137,7 +129,7 @@ export function openSockets(http: HttpServer, options: SocketsOptions): () => Pr
 
   return async () => {
     clearInterval(heart);
-    io.local.disconnectSockets(true);
+    io.disconnectSockets(true);
     io.engine.close();
     await Promise.all(games.map((game) => game.stop()));
   };

@@ -3,7 +3,7 @@
  * own view, and spectators the public one; for other games the view is built and encoded once for all.
  */
 import type { LogEntry } from 'boardgame.io';
-import type { Namespace, Socket } from 'socket.io';
+import type { DefaultEventsMap, Namespace, Socket } from 'socket.io';
 import { changesTo, hasOwnData } from '../../src/kit/own-data.ts';
 import type { Viewer } from '../../src/kit/module.ts';
 import type { Match as MatchData, Player, ServerMessages } from '../../src/kit/wire.ts';
@@ -12,7 +12,7 @@ import { type Audience, matchData, playersOf } from '../matches/match-data.ts';
 import { refuseWatchers } from '../matches/settings.ts';
 import type { Match } from '../match.ts';
 import { Refusal } from '../refusal.ts';
-import type { Storage, TableState } from '../storage/storage.ts';
+import type { Logged, Storage, TableState } from '../storage/storage.ts';
 import { roomOf, seatRoomOf, watchersOf } from './rooms.ts';
 
 /** A socket's place: a table, and a seat there, or null for a spectator. */
@@ -21,18 +21,10 @@ export interface Place {
   readonly seat: number | null;
   /** The hash of the seat's credentials: the mark of its sitting; empty for a spectator. */
   readonly credentials: string;
+  /** The seating at which the seat was known to be the socket's. */
+  readonly seating: number;
   /** Whether its page is hidden. */
   readonly isHidden?: boolean;
-}
-
-/** What processes send each other about the tables of a game. */
-export interface BetweenProcesses {
-  changed(match: string): void;
-  stands(match: string, stateID: number): void;
-  /** A move at a table with its own data, of which each process sends its sockets only what they lack. */
-  moved(match: Match, state: TableState, entries: readonly LogEntry[]): void;
-  left(match: string): void;
-  over(match: string): void;
 }
 
 /** Whether a place is a seat that is still the socket's own. */
@@ -56,8 +48,8 @@ export interface SocketData {
   /** Of that account, the device. */
   device?: string;
 }
-export type TableSocket = Socket<ClientMessages, ServerMessages, BetweenProcesses, SocketData>;
-export type Tables = Namespace<ClientMessages, ServerMessages, BetweenProcesses, SocketData>;
+export type TableSocket = Socket<ClientMessages, ServerMessages, DefaultEventsMap, SocketData>;
+export type Tables = Namespace<ClientMessages, ServerMessages, DefaultEventsMap, SocketData>;
 
 export interface TableSenderOptions {
   readonly tables: Tables;
@@ -89,63 +81,63 @@ export class TableSender {
     return this.engine.game.meta.hasSecrets;
   }
 
-  /** Whether a table has its own data, which is not sent with every move. Then `sendMove` reaches only this process's sockets. */
-  hasOwnData(state: TableState): boolean {
-    const { ownData } = this.engine.game;
-    return ownData !== undefined && hasOwnData(state, ownData.field);
-  }
-
-  /** Sends a move to everybody at the table, or only to this process's sockets. */
-  sendMove(match: Match, state: TableState, entries: readonly LogEntry[], to: 'all' | 'local' = 'all'): void {
-    if (this.hasOwnData(state)) {
-      this.sendChanges(match, state, entries, this.engine.game.ownData!.field);
-      return;
-    }
-    const tables = to === 'all' ? this.tables : this.tables.local;
-    const isOver = match.standing.gameover !== null;
-    const send = (room: string, viewer: Viewer): void => {
-      const log = this.engine.logFor(entries, viewer, isOver);
-      tables.to(room).emit('update', match.id, this.engine.stateFor(state, viewer), log);
-    };
-    if (!this.hasSecrets) {
-      send(roomOf(match.id), null);
-      return;
-    }
-    for (const { seat, room } of seatRoomsOf(match)) send(room, seat);
-    send(watchersOf(match.id), null);
-  }
-
-  /** Sends a move to this process's sockets at a table with its own data: to those who have that, all but that. */
-  private sendChanges(match: Match, state: TableState, entries: readonly LogEntry[], field: string): void {
+  /**
+   * Sends the sockets at a table the state that it has now, each with the moves that it has not been sent. `moves` are the last ones, in
+   * order. Sockets that are up to date are sent nothing.
+   */
+  sendMoves(match: Match, state: TableState, moves: readonly Logged[]): void {
     const { id } = match;
     const stateID = state._stateID;
+    const from = moves[0]?.madeOn ?? stateID;
     const isOver = match.standing.gameover !== null;
-    const views = new Map<Viewer, { state: TableState; log: readonly LogEntry[] }>();
+    const { ownData } = this.engine.game;
+    const field = ownData && hasOwnData(state, ownData.field) ? ownData.field : undefined;
+    const logOf = (viewer: Viewer, after: number): readonly LogEntry[] =>
+      this.engine.logFor(
+        moves.flatMap(({ madeOn, entries }) => (madeOn < after ? [] : entries)),
+        viewer,
+        isOver,
+      );
+    const views = new Map<Viewer, TableState>();
+    const viewOf = (viewer: Viewer): TableState => {
+      const view = views.get(viewer) ?? this.engine.stateFor(state, viewer);
+      views.set(viewer, view);
+      return view;
+    };
+    /** Those who are not sent the same as everybody else. */
+    const apart: string[] = [];
     for (const socketID of this.tables.adapter.rooms.get(roomOf(id)) ?? []) {
       const socket = this.tables.sockets.get(socketID);
       const place = socket?.data.place;
       if (!place) continue;
-      const viewer = isTheirs(match, place) ? place.seat : null;
-      const view = views.get(viewer) ?? {
-        state: this.engine.stateFor(state, viewer),
-        log: this.engine.logFor(entries, viewer, isOver),
-      };
-      views.set(viewer, view);
       const sent = socket.data.sent?.match === id ? socket.data.sent.stateID : undefined;
-      if (sent === undefined) socket.emit('update', id, view.state, view.log);
+      socket.data.sent = { match: id, stateID: Math.max(stateID, sent ?? 0) };
+      if (field === undefined && sent === from) continue;
+      apart.push(socketID);
+      if (sent !== undefined && sent >= stateID) continue;
+      const viewer = isTheirs(match, place) ? place.seat : null;
+      const log = logOf(viewer, sent ?? from);
       // Clients apply changes only to the state they were last sent.
-      else if (sent < stateID) socket.emit('patch', id, sent, stateID, changesTo(view.state, field), view.log);
-      else continue;
-      socket.data.sent = { match: id, stateID };
+      if (field !== undefined && sent !== undefined) {
+        socket.emit('patch', id, sent, stateID, changesTo(viewOf(viewer), field), log);
+      } else socket.emit('update', id, viewOf(viewer), log);
     }
+    if (field !== undefined) return;
+    const send = (room: string, viewer: Viewer): void => {
+      this.tables.to(room).except(apart).emit('update', id, viewOf(viewer), logOf(viewer, from));
+    };
+    if (!this.hasSecrets) {
+      send(roomOf(id), null);
+      return;
+    }
+    for (const { seat, room } of seatRoomsOf(match)) send(room, seat);
+    send(watchersOf(id), null);
   }
 
-  /**
-   * Sends everything about a match besides the game. Each process sends to its own sockets, since it knows best who is connected.
-   */
+  /** Sends everything about a match besides the game to this process's sockets: it knows best who is connected. */
   sendMatch(match: Match): void {
     const players = this.playersOf(match);
-    this.tables.local.to(roomOf(match.id)).emit('matchData', match.id, players);
+    this.tables.to(roomOf(match.id)).emit('matchData', match.id, players);
     this.sendTable(match);
   }
 
@@ -153,11 +145,11 @@ export class TableSender {
   sendTable(match: Match): void {
     const toPlayers = this.dataOf(match, 'players');
     if (match.nextMatchID === null || !match.isNextUnlisted) {
-      this.tables.local.to(roomOf(match.id)).emit('match', match.id, toPlayers);
+      this.tables.to(roomOf(match.id)).emit('match', match.id, toPlayers);
       return;
     }
-    for (const { room } of seatRoomsOf(match)) this.tables.local.to(room).emit('match', match.id, toPlayers);
-    this.tables.local.to(watchersOf(match.id)).emit('match', match.id, this.dataOf(match, 'everybody'));
+    for (const { room } of seatRoomsOf(match)) this.tables.to(room).emit('match', match.id, toPlayers);
+    this.tables.to(watchersOf(match.id)).emit('match', match.id, this.dataOf(match, 'everybody'));
   }
 
   /** Sends one socket everything about a match besides the game. */

@@ -1,6 +1,7 @@
 /**
  * The sockets at the tables of one game: boardgame.io's messages in the game's namespace, and what docs/online.md adds to them.
  */
+import type { LogEntry } from 'boardgame.io';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Server as SocketServer } from 'socket.io';
 import {
@@ -22,7 +23,8 @@ import type { Metrics } from '../metrics.ts';
 import type { RateLimit } from '../rate-limit.ts';
 import { read } from '../read.ts';
 import { Refusal, refusedFor } from '../refusal.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Storage, TableState } from '../storage/storage.ts';
+import type { Channels, News } from './channels.ts';
 import { MessageQueue, WorkUnderWay } from './message-queue.ts';
 import type { Presence } from './presence.ts';
 import { matchOfRoom, roomOf, seatRoomOf, watchersOf } from './rooms.ts';
@@ -45,8 +47,8 @@ export interface TablesOptions {
   /** The maximum number of spectators of a match through this process, and per address. */
   readonly maxSpectators: number;
   readonly maxSpectatorsPerAddress: number;
-  /** Whether there are other processes to notify. */
-  readonly hasOthers: boolean;
+  /** The channels to other processes; undefined if this one is alone. */
+  readonly channels: Channels | undefined;
   /** Called when nobody looks at a table from a seat any more. */
   readonly onUnseen: (match: string, seat: number) => Promise<void>;
   /** The account and device behind a socket; null for a guest. */
@@ -57,7 +59,7 @@ export interface TablesOptions {
 
 /** How often tables of several processes are checked, in ms, and how many at once. */
 const CATCH_UP = 10_000;
-const CATCH_UP_BATCH = 50;
+const CATCH_UP_BATCH = 5000;
 /** Messages beyond the limit after which a socket is disconnected: refusing costs as much as reading. */
 const MAX_EXCESS = 20;
 
@@ -76,6 +78,8 @@ export class GameTables {
   /** The number of the state, and of the seating, that this process last sent to its sockets at a table. */
   private readonly sent = new Map<string, number>();
   private readonly sentSeating = new Map<string, number>();
+  /** The tables that are being brought up to date; true: once more afterwards. */
+  private readonly outdated = new Map<string, boolean>();
   private readonly catchingUp: NodeJS.Timeout | undefined;
   /** How many watch, as everybody at a table was last told; missing for none. */
   private readonly told = new Map<string, number>();
@@ -83,7 +87,7 @@ export class GameTables {
   private readonly connected = new WeakSet<object>();
 
   constructor(private readonly options: TablesOptions) {
-    const { io, engine, storage, presence, hasOthers } = options;
+    const { io, engine, storage, presence, channels } = options;
     this.readMove = moveReader(moveLimits(engine.game.actions));
     this.tables = io.of(`/${engine.game.meta.id}`) as Tables;
     this.sender = new TableSender({
@@ -94,7 +98,6 @@ export class GameTables {
       watching: presence.watching.bind(presence),
     });
     this.hearMatches();
-    this.hearOthers();
     this.tables.use((socket, next) => {
       if (this.connected.has(socket.conn)) {
         next(new Error('This connection has a socket already.'));
@@ -114,7 +117,7 @@ export class GameTables {
     this.tables.on('connection', (socket) => {
       this.serve(socket);
     });
-    this.catchingUp = hasOthers
+    this.catchingUp = channels
       ? setInterval(() => {
           this.lookAfterAll();
         }, CATCH_UP).unref()
@@ -148,14 +151,9 @@ export class GameTables {
   }
 
   private sendMatch(match: Match): void {
-    if (this.options.hasOthers) this.sentSeating.set(match.id, match.seating);
+    this.unseat(match);
+    this.sentSeating.set(match.id, match.seating);
     this.sender.sendMatch(match);
-  }
-
-  /** The same to everybody, through all processes. */
-  private announceMatch(match: Match): void {
-    this.sendMatch(match);
-    if (this.options.hasOthers) this.tables.serverSideEmit('changed', match.id);
   }
 
   /** Tells everybody at a table how many watch, if that has changed. */
@@ -192,74 +190,120 @@ export class GameTables {
   }
 
   private hearMatches(): void {
-    const { matches, hasOthers } = this.options;
-    const { tables, sender } = this;
+    const { matches, channels } = this.options;
+    const tell = ({ id, standing, seating }: Match): void => channels?.tell(id, { stateID: standing.stateID, seating });
     matches.events.on('moved', (match, state, entries) => {
       if (!this.isMine(match)) return;
-      if (hasOthers) this.unseat(match);
-      sender.sendMove(match, state, entries);
-      if (hasOthers) {
-        this.sent.set(match.id, state._stateID);
-        if (sender.hasOwnData(state)) tables.serverSideEmit('moved', match, state, entries);
-        // After the move: a process that gets this has got the move.
-        tables.serverSideEmit('stands', match.id, state._stateID);
-      }
-      // Whose time runs now, and what the others have left.
-      if (match.clock && match.standing.stint?.stateID === match.standing.stateID) this.announceMatch(match);
-      if (match.standing.gameover === null || !sender.hasSecrets) return;
-      this.reveal(match.id);
-      if (hasOthers) tables.serverSideEmit('over', match.id);
+      this.sendMoved(match, state, entries);
+      tell(match);
     });
     matches.events.on('changed', (_id, match) => {
       if (!this.isMine(match)) return;
-      this.announceMatch(match);
+      if (this.isHere(match.id)) this.sendMatch(match);
       this.dismissWatchers(match);
+      tell(match);
     });
     matches.events.on('removed', (id) => {
-      tables.to(roomOf(id)).emit('refused', id, { refusal: 'no-match', message: 'This match no longer exists.' });
+      this.sendRemoved(id);
     });
     matches.events.on('said', (id, message) => {
-      tables.to(roomOf(id)).emit('chat', id, message);
+      this.tables.to(roomOf(id)).emit('chat', id, message);
     });
     matches.events.on('left', (match) => {
-      if (!this.isMine(match)) return;
-      this.unseat(match);
-      if (hasOthers) tables.serverSideEmit('left', match.id);
+      if (this.isMine(match)) this.unseat(match);
     });
   }
 
-  private hearOthers(): void {
-    this.tables.on('moved', (match, state, entries) => {
-      this.unseat(match);
-      this.sender.sendMove(match, state, entries, 'local');
-    });
-    // Another process's message also reached the sockets of this one.
-    this.tables.on('stands', (match, stateID) => {
-      if (this.tables.adapter.rooms.has(roomOf(match))) this.sent.set(match, stateID);
-    });
-    this.tables.on('over', (id) => {
-      this.reveal(id);
-    });
-    this.tables.on('changed', (id) => {
-      this.sendPresence(id);
-    });
-    this.tables.on('left', (id) => {
-      this.lookUp(id, (match) => {
-        this.unseat(match);
+  /** Sends a move made through this process to its sockets. */
+  private sendMoved(match: Match, state: TableState, entries: readonly LogEntry[]): void {
+    const { id, standing, clock } = match;
+    if (!this.isHere(id)) return;
+    const madeOn = state._stateID - 1;
+    if (this.options.channels && this.sent.get(id) !== madeOn) {
+      // There were moves through other processes that this one has not sent yet.
+      this.bringUpToDate(id);
+      return;
+    }
+    this.unseat(match);
+    this.sent.set(id, state._stateID);
+    this.sender.sendMoves(match, state, [{ madeOn, entries }]);
+    // Whose time runs now, and what the others have left.
+    if (clock && standing.stint?.stateID === standing.stateID) this.sendMatch(match);
+    if (standing.gameover !== null && this.sender.hasSecrets) this.reveal(id);
+  }
+
+  private sendRemoved(id: string): void {
+    this.tables.to(roomOf(id)).emit('refused', id, { refusal: 'no-match', message: 'This match no longer exists.' });
+  }
+
+  /** The number of the state that all sockets at a table have been sent. */
+  private sentTo(id: string): number {
+    const known = this.sent.get(id);
+    if (known !== undefined) return known;
+    const here = [...(this.tables.adapter.rooms.get(roomOf(id)) ?? [])];
+    return Math.min(...here.map((each) => this.tables.sockets.get(each)?.data.sent?.stateID ?? 0));
+  }
+
+  private isHere(id: string): boolean {
+    return this.tables.adapter.rooms.has(roomOf(id));
+  }
+
+  /** Handles what another process says about a table. */
+  private hear(id: string, { stateID, seating, said }: News): void {
+    if (said) this.tables.to(roomOf(id)).emit('chat', id, said);
+    else if (this.sent.get(id) !== stateID || this.sentSeating.get(id) !== seating) this.bringUpToDate(id);
+  }
+
+  /** Sends this process's sockets at a table what is stored and they were not sent yet. Once at a time. */
+  private bringUpToDate(id: string): void {
+    const isUnderWay = this.outdated.has(id);
+    this.outdated.set(id, isUnderWay);
+    if (isUnderWay) return;
+    const send = this.sendMissed(id)
+      .catch(this.logError('a table could not be brought up to date'))
+      .finally(() => {
+        const again = this.outdated.get(id) === true;
+        this.outdated.delete(id);
+        if (again) this.bringUpToDate(id);
       });
-    });
+    this.work.add(send);
   }
 
-  /** Handles another process's news about a match, if anybody here is at it. */
+  private async sendMissed(id: string): Promise<void> {
+    if (!this.isHere(id)) return;
+    const found = await this.options.storage.since(id, this.sentTo(id));
+    if (!this.isHere(id)) return;
+    if (!found) {
+      this.sendRemoved(id);
+      return;
+    }
+    const { match, state: stored, moves } = found;
+    const isSame = this.sentSeating.get(id) === match.seating;
+    if (isSame) this.unseat(match);
+    else this.sendMatch(match);
+    const before = this.sentTo(id);
+    const state = this.options.engine.upToDate(stored);
+    if (before >= state._stateID) return;
+    this.sent.set(id, state._stateID);
+    this.sender.sendMoves(
+      match,
+      state,
+      moves.filter(({ madeOn }) => madeOn >= before),
+    );
+    if (isSame && (match.clock || match.standing.gameover !== null)) this.sendMatch(match);
+    if (match.standing.gameover !== null && this.sender.hasSecrets) this.reveal(id);
+  }
+
+  /** Looks up a match, if anybody here is at it. */
   private lookUp(id: string, then: (match: Match) => void): void {
-    if (!this.tables.adapter.rooms.has(roomOf(id))) return;
+    if (!this.isHere(id)) return;
     this.work.add(
       this.options.storage
         .match(id)
         .then((found) => {
           if (found) then(found.match);
         })
-        .catch(this.logError('what another process said could not be looked up')),
+        .catch(this.logError('who is at a table could not be looked up')),
     );
   }
 
@@ -270,6 +314,8 @@ export class GameTables {
       const socket = this.tables.sockets.get(socketID);
       const place = socket?.data.place;
       if (typeof place?.seat !== 'number' || !socket || isTheirs(match, place)) continue;
+      // It was read before the socket's person sat down.
+      if (match.seating < place.seating) continue;
       if (place.isHidden === true) this.options.presence.hide(id, place.seat, -1);
       socket.data.place = { ...place, seat: null, isHidden: false };
       void socket.leave(seatRoomOf(id, place.seat, place.credentials));
@@ -291,28 +337,16 @@ export class GameTables {
   }
 
   /**
-   * Sends this process's sockets any states and seats they missed, and takes sockets off seats that are no longer theirs. The
-   * process that stores something sends it; if that process stopped first, or Redis was down, nobody would know. Clients that are
-   * up to date ignore it.
+   * Looks for tables here of which a message from another process was lost: it stopped before sending it, or Redis was away.
    */
   private async catchUp(): Promise<void> {
-    const { adapter } = this.tables;
-    const { storage } = this.options;
-    const here = [...adapter.rooms.keys()].flatMap((room) => matchOfRoom(room) ?? []);
-    for (const sent of [this.sent, this.sentSeating]) {
-      for (const id of sent.keys()) if (!adapter.rooms.has(roomOf(id))) sent.delete(id);
-    }
+    const here = [...this.tables.adapter.rooms.keys()].flatMap((room) => matchOfRoom(room) ?? []);
     for (let i = 0; i < here.length; i += CATCH_UP_BATCH) {
-      for (const { match } of await storage.matches(here.slice(i, i + CATCH_UP_BATCH))) {
-        this.unseat(match);
-        if (this.sentSeating.get(match.id) !== match.seating) this.sendMatch(match);
-        if (this.sent.get(match.id) === match.standing.stateID) continue;
-        const table = await storage.table(match.id);
-        if (!table) continue;
-        this.sent.set(match.id, table.state._stateID);
-        if (match.clock || match.standing.gameover !== null) this.sendMatch(table.match);
-        this.sender.sendMove(table.match, table.state, [], 'local');
-        if (table.match.standing.gameover !== null && this.sender.hasSecrets) this.reveal(match.id);
+      const some = here.slice(i, i + CATCH_UP_BATCH);
+      const stored = new Map((await this.options.storage.numbers(some)).map((numbers) => [numbers.id, numbers]));
+      for (const id of some) {
+        const now = stored.get(id);
+        if (now?.stateID !== this.sent.get(id) || now?.seating !== this.sentSeating.get(id)) this.bringUpToDate(id);
       }
     }
   }
@@ -391,6 +425,7 @@ export class GameTables {
     if (place.isHidden === true) this.options.presence.hide(match, seat!, -1);
     await socket.leave(roomOf(match));
     await socket.leave(watchersOf(match));
+    if (!this.isHere(match)) this.forget(match);
     if (seat === null) {
       this.options.presence.watch(match, -1);
       return;
@@ -399,6 +434,13 @@ export class GameTables {
     const isAway = this.options.presence.depart(match, seat);
     if (!this.options.presence.isLooking(match, seat)) await this.options.onUnseen(match, seat);
     if (isAway) await this.options.matches.seen(match, seat, 'gone');
+  }
+
+  /** The last socket has left a table. */
+  private forget(id: string): void {
+    this.sent.delete(id);
+    this.sentSeating.delete(id);
+    this.options.channels?.leave(id);
   }
 
   /** Refuses another spectator if there are too many, in total or from one address. */
@@ -421,7 +463,7 @@ export class GameTables {
     if (before?.match !== id) this.tellLeft(before);
     const seated =
       playerID === null || playerID === undefined
-        ? { seat: null, credentials: '' }
+        ? { seat: null, credentials: '', seating: 0 }
         : await matches.placeOf(id, { playerID, credentials, account: socket.data.account });
     const { seat } = seated;
     const place: Place = { match: id, ...seated };
@@ -429,14 +471,22 @@ export class GameTables {
     if (seat === null) this.refuseWatching(id, address);
     // Counted before awaiting: others may join meanwhile.
     if (socket.connected) await socket.join(room);
+    await this.options.channels?.listen(id, (news) => {
+      this.hear(id, news);
+    });
     let match: Match;
     try {
       match = await this.sender.sendAll(socket, place);
     } catch (error) {
       await socket.leave(room);
+      if (!this.isHere(id)) this.forget(id);
       throw error;
     }
-    if (!socket.connected) return;
+    if (!socket.connected) {
+      if (!this.isHere(id)) this.forget(id);
+      return;
+    }
+    this.noteSent(match);
     // Set together, before awaiting: exactly the sockets with a place are counted there.
     socket.data.place = place;
     const isNew = seat !== null && presence.arrive(id, seat);
@@ -447,6 +497,7 @@ export class GameTables {
     if (now && now.match.standing.stateID !== match.standing.stateID) {
       match = await this.sender.sendAll(socket, place);
     }
+    this.noteSent(match);
     // The seat may have been given up meanwhile, before this socket was known to sit there.
     if (now && seat !== null && !isTheirs(now.match, place)) this.unseat(now.match);
     if (now) this.dismissWatchers(now.match);
@@ -459,6 +510,15 @@ export class GameTables {
     this.tellWatching(now?.match ?? match);
     socket.compress(true).emit('chats', id, await storage.chat(id));
   };
+
+  /** Notes what the first socket at a table was sent; if it was sent more than the others here, they are brought up to date. */
+  private noteSent({ id, standing, seating }: Match): void {
+    const sent = this.sent.get(id) ?? standing.stateID;
+    const sentSeating = this.sentSeating.get(id) ?? seating;
+    this.sent.set(id, sent);
+    this.sentSeating.set(id, sentSeating);
+    if (this.options.channels && (sent < standing.stateID || sentSeating < seating)) this.bringUpToDate(id);
+  }
 
   private readonly move = async (socket: TableSocket, sent: unknown[]): Promise<void> => {
     const { matches, metrics, syncs } = this.options;

@@ -3,6 +3,9 @@ import { MATCH_COLUMNS } from './rows.ts';
 
 export const SELECT_MATCH = `SELECT ${MATCH_COLUMNS} FROM matches WHERE id = @id`;
 
+/** The numbers of a match; a database adds which ones. */
+export const SELECT_NUMBERS = 'SELECT id, state_id AS "stateID", seating FROM matches WHERE id';
+
 /** Inserts a match, with further columns where the table has them. */
 export function insertMatch(...more: readonly string[]): string {
   const own = [

@@ -60,6 +60,20 @@ export interface Everything {
   readonly log: LogEntry[];
 }
 
+/** A move as it is logged. */
+export interface Logged {
+  /** The number of the state that it was made on. */
+  readonly madeOn: number;
+  readonly entries: readonly LogEntry[];
+}
+
+/** The numbers of what is stored of a match: each changes with whatever it numbers. */
+export interface Numbers {
+  readonly id: string;
+  readonly stateID: number;
+  readonly seating: number;
+}
+
 /** Who makes a match, and how many of theirs may wait to begin. */
 export interface Maker {
   /** The hash of their address. */
@@ -100,6 +114,12 @@ export interface MatchStore {
 
   /** A match and its state; undefined if there is none. */
   table(id: string): Promise<{ match: Match; state: TableState } | undefined>;
+
+  /** The same, with the moves made on a state with this number or later ones, read in one snapshot. */
+  since(id: string, stateID: number): Promise<{ match: Match; state: TableState; moves: Logged[] } | undefined>;
+
+  /** The numbers of several matches; those that do not exist are left out. */
+  numbers(ids: readonly string[]): Promise<Numbers[]>;
 
   /** Everything that a new client needs, read in one snapshot. */
   everything(id: string): Promise<Everything | undefined>;
@@ -216,7 +236,7 @@ export interface Backups {
 }
 
 export interface Storage extends MatchStore, ResultStore, ChatStore, MatchLists, Downtimes, Upkeep, Worker {
-  /** Whether other processes use the same data, so that nothing read may be cached. */
+  /** Whether other processes use the same data, so that what was read may be outdated. */
   readonly isShared: boolean;
 
   /** Missing where the database has tools of its own for it. */

@@ -231,6 +231,21 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
       expect(await storage.matches([])).toEqual([]);
     });
 
+    it('is read with the moves since a state, and by its numbers alone', async () => {
+      for (const id of ['a', 'b']) await storage.create(match(id), state(0));
+      for (let n = 0; n < 3; n++) await storage.commit(move('a', n, String(n)));
+      await storage.change('a', 1, () => ({}));
+      const moves = [1, 2].map((n) => ({ madeOn: n, entries: [entry(String(n))] }));
+      expect(await storage.since('a', 1)).toEqual({ ...(await storage.table('a')), moves });
+      expect((await storage.since('a', 3))!.moves).toEqual([]);
+      expect(await storage.since('none', 0)).toBeUndefined();
+      const numbers = await storage.numbers(['a', 'none', 'b', 'a\0']);
+      expect([...numbers].sort((one, other) => one.id.localeCompare(other.id))).toEqual([
+        { id: 'a', stateID: 3, seating: 1 },
+        { id: 'b', stateID: 0, seating: 0 },
+      ]);
+    });
+
     it('may have SQL and any letters in its ID', async () => {
       const odd = ["'; drop table matches; --", 'a"b\\c', '$1', '{a,b}', 'çå漢字🦎', "a'||'b", '%', 'null', '?'];
       for (const id of odd) {

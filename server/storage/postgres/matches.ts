@@ -17,11 +17,12 @@ import {
   INSERT_SITTING,
   IS_UNSTARTED,
   SELECT_MATCH,
+  SELECT_NUMBERS,
   UPDATE_SEATING,
   insertMatch,
   updateMoved,
 } from '../sql.ts';
-import type { MatchStore, TableState } from '../storage.ts';
+import type { MatchStore, Numbers, TableState } from '../storage.ts';
 import { type Connections, key, statement } from './connections.ts';
 
 interface TableRow extends MatchRow {
@@ -40,7 +41,15 @@ const COUNT_MADE = statement(
 const SELECT = statement('match', SELECT_MATCH);
 const SELECT_SEVERAL = statement('matches', `select ${MATCH_COLUMNS} from matches where id = any(@ids::text[])`);
 const SELECT_TABLE = statement('table', `select ${MATCH_COLUMNS}, state from matches where id = @id`);
+const SELECT_SEVERAL_NUMBERS = statement('numbers', `${SELECT_NUMBERS} = any(@ids::text[])`);
 // A single statement sees one snapshot.
+const SELECT_SINCE = statement(
+  'since',
+  `select ${MATCH_COLUMNS}, state,
+     (select string_agg('[' || state_id || ',' || entries || ']', ',' order by state_id)
+       from log where match_id = id and log.state_id >= @from) as log
+   from matches where id = @id`,
+);
 const SELECT_EVERYTHING = statement(
   'everything',
   `select ${MATCH_COLUMNS}, state, initial_state,
@@ -101,6 +110,25 @@ export const matchesIn = ({ run, transaction }: Connections): MatchStore => ({
   async table(id) {
     const { rows } = await run<TableRow>(SELECT_TABLE, { id: key(id) });
     return rows[0] && { match: matchOf(rows[0]), state: JSON.parse(rows[0].state) as TableState };
+  },
+
+  async since(id, from) {
+    const { rows } = await run<TableRow & { log: string | null }>(SELECT_SINCE, { id: key(id), from });
+    const row = rows[0];
+    return (
+      row && {
+        match: matchOf(row),
+        state: JSON.parse(row.state) as TableState,
+        moves: (JSON.parse(`[${row.log ?? ''}]`) as [number, LogEntry[]][]).map(([madeOn, entries]) => ({
+          madeOn,
+          entries,
+        })),
+      }
+    );
+  },
+
+  async numbers(ids) {
+    return (await run<Numbers & Record<string, unknown>>(SELECT_SEVERAL_NUMBERS, { ids: ids.map(key) })).rows;
   },
 
   async everything(id) {

@@ -17,11 +17,12 @@ import {
   INSERT_RESULT,
   INSERT_SITTING,
   IS_UNSTARTED,
+  SELECT_NUMBERS,
   UPDATE_SEATING,
   insertMatch,
   updateMoved,
 } from '../sql.ts';
-import type { Everything, Maker, MatchStore, Move, TableState } from '../storage.ts';
+import type { Everything, Maker, MatchStore, Move, Numbers, TableState } from '../storage.ts';
 import { type Access, bindable } from './access.ts';
 import { together } from './group-commit.ts';
 
@@ -75,6 +76,10 @@ export function matchesIn(access: Access): { matches: MatchStore; settled: () =>
     `SELECT ${MATCH_COLUMNS} FROM matches WHERE id IN (SELECT value FROM json_each(?))`,
   );
   const selectState = db.prepare<[string], { state: string }>(`SELECT state FROM tables WHERE match_id = ?`);
+  const selectSince = db.prepare<[string, number], { madeOn: number; entries: string }>(
+    `SELECT state_id AS madeOn, entries FROM log WHERE match_id = ? AND state_id >= ? ORDER BY state_id`,
+  );
+  const selectNumbers = db.prepare<[string], Numbers>(`${SELECT_NUMBERS} IN (SELECT value FROM json_each(?))`);
   const update = db.prepare(UPDATE_SEATING);
   const deleteSitting = db.prepare(DELETE_SITTING);
   const insertSitting = db.prepare(INSERT_SITTING);
@@ -112,11 +117,21 @@ export function matchesIn(access: Access): { matches: MatchStore; settled: () =>
     return listed && { match: listed.match, state: JSON.parse(selectState.get(id)!.state) as TableState };
   });
 
+  const since = db.transaction((id: string, from: number) => {
+    const found = table(id);
+    const moves = selectSince
+      .all(id, from)
+      .map(({ madeOn, entries }) => ({ madeOn, entries: JSON.parse(entries) as LogEntry[] }));
+    return found && { ...found, moves };
+  });
+
   const matches: MatchStore = {
     create: (match, state, maker) => access.storeSoon(() => create.immediate(match, state, maker)),
     match: (id) => access.soon(() => access.read(id)),
     matches: (ids) => access.soon(() => selectSeveral.all(JSON.stringify(ids)).map(listedOf)),
     table: (id) => access.soon(() => table(id)),
+    since: (id, from) => access.soon(() => since(id, from)),
+    numbers: (ids) => access.soon(() => selectNumbers.all(JSON.stringify(ids))),
     everything: (id) => access.soon(() => everything(id)),
     change: (id, at, by) => access.storeSoon(() => change.immediate(id, at, by)),
     commit,
