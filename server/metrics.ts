@@ -83,6 +83,7 @@ export function startMetrics({ storage, events, backlog, bots }: MetricsOptions)
     labelNames: ['channel', 'state'],
     registers,
   });
+  const moves = new Counter({ name: 'ds_moves_total', help: 'Moves kept.', labelNames: ['by'], registers });
   const timeOuts = new Counter({
     name: 'ds_time_outs_total',
     help: 'Stints that ended because the time was up, by what followed.',
@@ -99,7 +100,11 @@ export function startMetrics({ storage, events, backlog, bots }: MetricsOptions)
       tried.inc({ channel, state });
     },
     sockets: new Gauge({ name: 'ds_sockets', help: 'Sockets connected to tables.', registers }),
-    moves: new Counter({ name: 'ds_moves_total', help: 'Moves kept.', labelNames: ['by'], registers }),
+    moves,
+    /** Counts moves that people had planned. */
+    onPlayed: (played: number): void => {
+      moves.inc({ by: 'person' }, played);
+    },
     refusals: new Counter({
       name: 'ds_refusals_total',
       help: 'Messages over sockets that were refused.',

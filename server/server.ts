@@ -220,9 +220,7 @@ async function build(
   // After the sockets, so that their requests count too.
   limitUnanswered(http.server);
   const driver = pool && driveBots(pool, { matches, storage, presence, metrics, log, botPauseMs });
-  const stopClocks = keepClocks(matches, downtimes, log, (moves) => {
-    metrics.moves.inc({ by: 'person' }, moves);
-  });
+  const stopClocks = keepClocks(matches, downtimes, log, metrics.onPlayed);
   const stopTelling = siteUrl === null ? undefined : teller.start();
   const stopBackups = keepBackups(storage.backups, config.backups, log);
   const stopPruning = startPruning(matches, storage, config, log);

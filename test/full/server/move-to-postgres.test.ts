@@ -76,6 +76,7 @@ it('knows every table: a new one is copied too, or named here with a reason', as
   const copied = [
     ...['matches', 'tables', 'log', 'chat', 'results', 'downtimes', 'server'],
     ...['accounts', 'devices', 'secrets', 'sittings', 'channels', 'deliveries', 'muted', 'vacations'],
+    ...['plans', 'passkeys'],
   ];
   // What the check of the file writes.
   const not = ['health'];
