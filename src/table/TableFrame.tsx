@@ -53,7 +53,7 @@ function Parts({ isBusy }: PartsProps) {
     >
       {Defs && <Defs />}
       <Bar {...bar?.(layout)} />
-      <main className="table-parts" data-parts="" tabIndex={-1}>
+      <main className="table-parts" data-parts="">
         <main.Content />
         <Panels />
         {Foot && <Foot />}

@@ -8,10 +8,14 @@ function firstMove(element: ParentNode | null): HTMLElement | SVGElement | null 
   return targets.find((target) => target.dataset.rank !== 'end') ?? targets[0] ?? null;
 }
 
-/** Focuses the table below the bar: the first move on it, otherwise the table itself. */
+/** Focuses the table below the bar: the first move on it, otherwise the first thing that takes the focus. */
 export function focusTable(root: HTMLElement | null): void {
-  const table = root?.querySelector<HTMLElement>('[data-parts]') ?? null;
-  (firstMove(table) ?? table)?.focus();
+  const table = root?.querySelector('[data-parts]') ?? null;
+  const others = table?.querySelectorAll<HTMLElement>('button, a[href], select, input, [tabindex="0"]') ?? [];
+  for (const each of [firstMove(table), ...others]) {
+    each?.focus();
+    if (each !== null && document.activeElement === each) return;
+  }
 }
 
 /** After a move by keyboard, focuses the first move of the next question that does not end anything. */
