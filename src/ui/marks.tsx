@@ -1,5 +1,6 @@
 /** Small icons for buttons and numbers, in the colour of the surrounding text. */
 import type { ReactNode } from 'react';
+import { inRem } from './rem.ts';
 
 export interface MarkProps {
   /** In pixels at the browser's default text size; it grows with the text. */
@@ -9,7 +10,7 @@ export interface MarkProps {
 }
 
 export function Mark({ size, title, children }: MarkProps & { children: ReactNode }) {
-  const length = `${String(size / 16)}rem`;
+  const length = inRem(size);
   return (
     <svg
       width={length}

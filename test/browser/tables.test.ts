@@ -57,6 +57,26 @@ inChromium(
       expect(site.complaints).toEqual([]);
     });
 
+    it.each(GAMES.map(({ id }) => id))('%s: small drawings grow with the window, too', async (id) => {
+      const page = await site.open(`${pageAddress()}#play/${id}`);
+      await page.locator(STARTED).first().waitFor();
+      const sizes = async (): Promise<(readonly [drawn: string, width: number])[]> => {
+        await atRest(page);
+        return page.evaluate(() =>
+          [...document.querySelectorAll('svg:not(svg *)')].map((each): [string, number] => [
+            `${each.getAttribute('class') ?? 'svg'} in ${each.parentElement!.className}`,
+            each.getBoundingClientRect().width,
+          ]),
+        );
+      };
+      const before = await sizes();
+      await page.setViewportSize({ width: 2560, height: 1440 });
+      const after = await sizes();
+      expect(after).toHaveLength(before.length);
+      const same = before.filter(([, width], i) => width > 6 && width < 48 && after[i]![1] < 1.25 * width);
+      expect([...new Set(same.map(([drawn]) => drawn))]).toEqual([]);
+    });
+
     it.each(GAMES.map(({ id }) => id))('%s: two keys lead past the bar to a move on the table', async (id) => {
       const page = await site.open(`${pageAddress()}#play/${id}`);
       await page.locator(STARTED).first().waitFor();
@@ -67,7 +87,7 @@ inChromium(
       await page.keyboard.press('Tab');
       expect(await page.locator(':focus').textContent()).toBe('To the table');
       await page.keyboard.press('Enter');
-      expect(await page.locator('[data-parts] :focus, [data-parts]:focus').count()).toBe(1);
+      expect(await page.locator('[data-parts] :focus').count()).toBe(1);
     });
 
     it.each([

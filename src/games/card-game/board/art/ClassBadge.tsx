@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CLASSES } from '../../rules/components.ts';
 import shapes from './shapes.json' with { type: 'json' };
 import './class-badge.css';
+import { inRem } from '../../../../ui/rem.ts';
 
 /** In a box of 40 × 40, by class; and where the baseline of a number is. */
 const SHAPES: readonly { readonly path: string; readonly base: number }[] = shapes.classes;
@@ -21,8 +22,8 @@ function Shape({
   return (
     <svg
       className={className}
-      width={size}
-      height={size}
+      width={inRem(size)}
+      height={inRem(size)}
       viewBox="0 0 40 40"
       data-class={CLASSES[animalClass]}
       aria-hidden

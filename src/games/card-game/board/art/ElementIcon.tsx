@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { ELEMENTS } from '../../rules/components.ts';
 import glyphs from './elements.json' with { type: 'json' };
 import './element.css';
+import { inRem } from '../../../../ui/rem.ts';
 
 interface Glyph {
   readonly fill?: string | undefined;
@@ -31,8 +32,8 @@ export const ElementIcon = memo(function ElementIcon({
   return (
     <svg
       className="cg-element"
-      width={size}
-      height={size}
+      width={inRem(size)}
+      height={inRem(size)}
       viewBox="0 0 28 28"
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
     >

@@ -82,7 +82,7 @@ export function cardText(words: Words, cards: CardLists, piece: number): string 
 
 /** Whether an event stays in play, a clock, or is spent at once, a bolt. */
 const Lasting = ({ ongoing }: { ongoing: boolean }) => (
-  <svg className="cg-lasting" width="16" height="16" viewBox="0 0 16 16" aria-hidden>
+  <svg className="cg-lasting" width="1rem" height="1rem" viewBox="0 0 16 16" aria-hidden>
     {ongoing ? <path d="M8 1.5a6.5 6.5 0 1 0 .01 0M8 4.5V8l2.5 1.5" /> : <path d="M9 1 3.5 9H7l-.5 6 6-8.5H8.800z" />}
   </svg>
 );

@@ -11,6 +11,7 @@ import { useIds } from '../../../../ui/ids.tsx';
 import drawings from './animals.json' with { type: 'json' };
 import { placedPath } from './paths.ts';
 import './art.css';
+import { inRem } from '../../../../ui/rem.ts';
 
 /** A silhouette: what is filled, what is stroked in the same colour, and the width of those strokes. */
 interface Drawn {
@@ -253,7 +254,7 @@ export const SilhouetteMark = memo(function SilhouetteMark({
 }) {
   const { fill, stroke, width } = SILHOUETTES[animal]!;
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className={className}>
+    <svg width={inRem(size)} height={inRem(size)} viewBox="0 0 24 24" aria-hidden="true" className={className}>
       <path d={fill} fillRule="evenodd" fill="currentColor" />
       {stroke !== undefined && (
         <path
@@ -309,8 +310,8 @@ export const AnimalIcon = memo(function AnimalIcon({
 }) {
   return (
     <svg
-      width={size}
-      height={size}
+      width={inRem(size)}
+      height={inRem(size)}
       viewBox="-0.5 -0.5 25 27"
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
     >

@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { ELEMENTS } from '../../rules/components.ts';
 import drawings from './elements.json' with { type: 'json' };
 import { placedPath } from './paths.ts';
+import { inRem } from '../../../../ui/rem.ts';
 
 interface DrawnGlyph {
   /** Filled, then drawn in the glyph's ink, then cut out in the disk's colour. */
@@ -98,7 +99,7 @@ export function ElementDisk({
 export const ElementGlyph = memo(function ElementGlyph({ element, size }: { element: number; size: number }) {
   const { fill, stroke, width, cut } = DRAWN[element]!;
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" strokeLinecap="round">
+    <svg width={inRem(size)} height={inRem(size)} viewBox="0 0 24 24" aria-hidden="true" strokeLinecap="round">
       {fill !== undefined && <path d={fill} fill="currentColor" />}
       {stroke !== undefined && <path d={stroke} fill="none" stroke="currentColor" strokeWidth={width} />}
       {cut !== undefined && <path d={cut} fill="none" stroke="var(--ds-socket)" strokeWidth={1.5} />}
@@ -120,8 +121,8 @@ export const ElementIcon = memo(function ElementIcon({
 }) {
   return (
     <svg
-      width={size}
-      height={size}
+      width={inRem(size)}
+      height={inRem(size)}
       viewBox="0 0 24 24"
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
     >

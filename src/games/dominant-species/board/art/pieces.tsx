@@ -5,11 +5,12 @@ import { Pawn } from './animals.tsx';
 import { ElementIcon } from './elements.tsx';
 import { placeId } from '../place-ids.ts';
 import './art.css';
+import { inRem } from '../../../../ui/rem.ts';
 
 /** An animal's pawn. */
 export const PawnMark = memo(function PawnMark({ animal, size }: { animal: number; size: number }) {
   return (
-    <svg className="ds-pawn" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="ds-pawn" width={inRem(size)} height={inRem(size)} viewBox="0 0 24 24" aria-hidden="true">
       <Pawn animal={animal} x={12} y={12} size={24} />
     </svg>
   );

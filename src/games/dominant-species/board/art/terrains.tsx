@@ -13,6 +13,7 @@ import type { Engraving, ICE, TEXTURES } from './textures.ts';
 import { useIds } from '../../../../ui/ids.tsx';
 import { lazyValue } from '../../../../ui/lazy-value.ts';
 import './art.css';
+import { inRem } from '../../../../ui/rem.ts';
 
 /** A sign for each terrain, around the origin, some 30 units wide: for lists and the spaces of the display. */
 const SIGNS: readonly string[] = [
@@ -175,7 +176,7 @@ export function TerrainTile({
 /** A terrain by itself, for lists. */
 export const TerrainSwatch = memo(function TerrainSwatch({ terrain, size }: { terrain: number; size: number }) {
   return (
-    <svg width={size} height={size} viewBox="-24 -24 48 48" aria-hidden="true">
+    <svg width={inRem(size)} height={inRem(size)} viewBox="-24 -24 48 48" aria-hidden="true">
       <path
         d={hexPath(23)}
         fill={colour(terrain)}
@@ -231,8 +232,8 @@ export const TileStack = memo(function TileStack({
   const isIce = terrain === TUNDRA;
   return (
     <svg
-      width={size}
-      height={Math.round((size * (178 + STEP * below)) / 204)}
+      width={inRem(size)}
+      height={inRem(Math.round((size * (178 + STEP * below)) / 204))}
       viewBox={`-102 -89 204 ${String(178 + STEP * below)}`}
       aria-hidden="true"
       strokeLinejoin="round"
@@ -260,7 +261,7 @@ export const TileStack = memo(function TileStack({
 /** The cloth bag that elements are drawn from. */
 export const Bag = memo(function Bag({ size }: { size: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 44 48" aria-hidden="true" strokeLinejoin="round">
+    <svg width={inRem(size)} height={inRem(size)} viewBox="0 0 44 48" aria-hidden="true" strokeLinejoin="round">
       <ellipse cx="23" cy="44.5" rx="19" ry="3.2" fill="#1a1004" fillOpacity="0.22" />
       <g fill="var(--ds-desert)" stroke="var(--ds-outline)" strokeWidth="1.3">
         <path d="M14 12C2 20 0 44 10 45c8 1 16 1 24 0 10-1 8-25-4-33z" />

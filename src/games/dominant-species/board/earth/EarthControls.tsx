@@ -20,7 +20,7 @@ const SIGNS = {
 
 function Sign({ of }: { of: keyof typeof SIGNS }) {
   return (
-    <svg width="18" height="18" viewBox="0 0 16 16" aria-hidden="true" className="ds-view-sign">
+    <svg width="1.125rem" height="1.125rem" viewBox="0 0 16 16" aria-hidden="true" className="ds-view-sign">
       <path d={SIGNS[of]} />
     </svg>
   );

@@ -40,7 +40,7 @@ export function EarthPart({ draft: { s }, text, change, tool, onTool, picked, on
           key: name,
           label: text.tools[name](),
           picture: (
-            <svg width="24" height="24" viewBox="0 0 16 16" aria-hidden="true" className="ds-tool-sign">
+            <svg width="1.5rem" height="1.5rem" viewBox="0 0 16 16" aria-hidden="true" className="ds-tool-sign">
               <path d={SIGNS[name]} />
             </svg>
           ),

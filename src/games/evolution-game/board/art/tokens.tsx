@@ -1,6 +1,7 @@
 /** The players' fossils: a shape, a colour and a drawing each. */
 import { memo } from 'react';
 import fossils from './fossils.json' with { type: 'json' };
+import { inRem } from '../../../../ui/rem.ts';
 
 interface Fossil {
   readonly outline: string;
@@ -33,7 +34,7 @@ export const Token = memo(function Token({
       </svg>
     );
   }
-  const side = size === undefined ? undefined : `${String(size / 16)}rem`;
+  const side = size === undefined ? undefined : inRem(size);
   return (
     <svg
       className={`evo-token${atRisk ? ' evo-at-risk' : ''}`}
