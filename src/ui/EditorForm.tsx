@@ -1,6 +1,6 @@
 /** Building blocks of position editors with a form: the board, and next to it a form in parts. */
 import { type ReactNode, useRef, useState } from 'react';
-import { type Options, Select } from './Select.tsx';
+import { type Options, Select } from './fields.tsx';
 import { useLayout } from './use-layout.ts';
 import './editor-form.css';
 

@@ -5,8 +5,7 @@ import type { Standing } from '../../kit/module.ts';
 import type { Timeline } from '../../kit/timeline.ts';
 import { useWords } from '../words/words.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
-import { moveNameOf } from '../ui/move-name.ts';
-import { useJudge } from '../bots/judge.ts';
+import { moveNameOf, useJudge } from '../bots/judge.tsx';
 
 interface PositionAnalysisProps {
   loaded: LoadedGame;

@@ -1,7 +1,6 @@
 /** The options of every online table: how fast it plays, hints, and who can join. */
 import type { ClockSettings } from '../../kit/clock.ts';
-import { CheckChoice } from '../../ui/CheckField.tsx';
-import { RadioChoices } from '../../ui/RadioField.tsx';
+import { CheckChoice, RadioChoices } from '../../ui/fields.tsx';
 import { useWords } from '../words/words.ts';
 import { ClockFields, usualClock } from './ClockFields.tsx';
 import type { TableChoice } from './table-choice.ts';

@@ -1,6 +1,6 @@
 /** Chooses who plays a seat: one of the table's own options, or a bot by its level. */
 import { castName } from '../../kit/cast.ts';
-import { type Options, Select } from '../../ui/Select.tsx';
+import { type Options, Select } from '../../ui/fields.tsx';
 
 interface LevelSelectProps {
   label: string;

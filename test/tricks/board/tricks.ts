@@ -33,4 +33,4 @@ export const loadWords = withTableWords(async (language: Language): Promise<Loca
   return { ...words, language, timeline: { round, strides, back, forward, score } };
 });
 
-export const { Words: InWords, useWords } = providedWords<Locale>();
+export const [, InWords, useWords] = providedWords<Locale>();

@@ -6,12 +6,10 @@ import { useLayout } from '../../../ui/use-layout.ts';
 import { costText } from '../change.ts';
 import { useWords } from '../../words/words.ts';
 import type { LoadedGame } from '../../ui/GameLoader.tsx';
-import { useJudge } from '../../bots/judge.ts';
-import { moveNameOf } from '../../ui/move-name.ts';
+import { Judging, moveNameOf, useJudge } from '../../bots/judge.tsx';
 import { usePointText } from '../use-point-text.ts';
 import { Curves } from './Curves.tsx';
 import type { Compared } from './MoveMarks.tsx';
-import { Judging } from './Judging.tsx';
 import './analysis.css';
 
 interface AnalysisPanelProps {

@@ -12,10 +12,8 @@ import { WithWords } from '../../ui/WithWords.tsx';
 import { isSparing } from '../../ui/sparing.ts';
 import { useWords } from '../../words/words.ts';
 import { costText } from '../change.ts';
-import { type JudgeState, useJudge } from '../../bots/judge.ts';
-import { moveNameOf } from '../../ui/move-name.ts';
+import { type JudgeState, Judging, moveNameOf, useJudge } from '../../bots/judge.tsx';
 import { usePointText } from '../use-point-text.ts';
-import { Judging } from './Judging.tsx';
 import './analysis.css';
 
 interface OwnDecisionsProps {

@@ -58,4 +58,4 @@ export const loadWords = withTableWords(async (language): Promise<Words> => {
   return wordsOf(language, catalogue.default, names.default);
 });
 
-export const { Words: InWords, useWords } = providedWords<Words>();
+export const [, InWords, useWords] = providedWords<Words>();

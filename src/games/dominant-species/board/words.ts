@@ -38,7 +38,7 @@ export const loadWords = withTableWords(async (language): Promise<Locale> => {
   return wordsOf(language, catalogue);
 });
 
-export const { WordsContext: LocaleContext, Words, useWords: useLocale } = providedWords<Locale>();
+export const [LocaleContext, Words, useLocale] = providedWords<Locale>();
 
 /** The name of a phase: a section's, or that of what comes before and after the sections. */
 export function phaseName(words: Locale, phase: number): string {

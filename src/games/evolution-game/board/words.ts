@@ -48,4 +48,4 @@ export const loadWords = withTableWords(async (language): Promise<Locale> => {
   return wordsOf(language, catalogue);
 });
 
-export const { WordsContext: LocaleContext, Words, useWords: useLocale } = providedWords<Locale>();
+export const [LocaleContext, Words, useLocale] = providedWords<Locale>();

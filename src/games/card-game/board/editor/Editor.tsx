@@ -2,9 +2,8 @@
 import type { ReactNode } from 'react';
 import type { EditorProps } from '../../../../kit/module.ts';
 import { type Loose, countOf, listOf, objectOf, replaced, textOf, without } from '../../../../kit/lenient.ts';
-import { CheckField } from '../../../../ui/CheckField.tsx';
+import { CheckField, type Options, Select } from '../../../../ui/fields.tsx';
 import { EditorForm, EditorGroup, ListField, SelectField } from '../../../../ui/EditorForm.tsx';
-import { type Options, Select } from '../../../../ui/Select.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import { type CardLists, listsOf } from '../../rules/cards.ts';
 import { EFFECT, ELEMENTS, type ElementName, FIRST_ONGOING, NOTHING } from '../../rules/components.ts';

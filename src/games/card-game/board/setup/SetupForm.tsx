@@ -13,7 +13,7 @@ import type { Options } from '../../rules/setup.ts';
 import type { GameEvent } from '../../rules/chance.ts';
 import type { State } from '../../rules/state.ts';
 import { OwnData, useOwnData } from '../../../../ui/OwnData.tsx';
-import { RadioChoices } from '../../../../ui/RadioField.tsx';
+import { RadioChoices } from '../../../../ui/fields.tsx';
 import { useWords } from '../words.ts';
 
 type Form = NonNullable<GameUI<State, number, GameEvent, Options>['SetupForm']>;

@@ -25,7 +25,7 @@ interface Drawn {
  * above), the outline of the token, and the pattern on the body (fur, scales, feathers, ripples, web, wing cases).
  */
 const { silhouettes, outlines: OUTLINES, patterns: PATTERNS } = drawings;
-const SILHOUETTES: readonly Drawn[] = silhouettes;
+export const SILHOUETTES: readonly Drawn[] = silhouettes;
 
 const colour = (animal: number, part = ''): string => `var(--ds-${ANIMALS[animal]!}${part})`;
 
@@ -269,34 +269,6 @@ export const SilhouetteMark = memo(function SilhouetteMark({
     </svg>
   );
 });
-
-/** A silhouette in a scene, in the ink of engravings, with its middle on a point; `isTurned`: it looks the other way. */
-export function SilhouetteAt({
-  animal,
-  x,
-  y,
-  scale,
-  isTurned = false,
-}: {
-  animal: number;
-  x: number;
-  y: number;
-  scale: number;
-  isTurned?: boolean;
-}) {
-  const { fill, stroke, width } = SILHOUETTES[animal]!;
-  const across = isTurned ? -scale : scale;
-  return (
-    <g
-      transform={`translate(${String(x - 12 * across)} ${String(y - 12 * scale)}) scale(${String(across)} ${String(scale)})`}
-    >
-      <path d={fill} fillRule="evenodd" fill="var(--ds-engraving)" />
-      {stroke !== undefined && (
-        <path d={stroke} fill="none" stroke="var(--ds-engraving)" strokeWidth={width} strokeLinecap="round" />
-      )}
-    </g>
-  );
-}
 
 /** An animal by itself, for lists and headings. */
 export const AnimalIcon = memo(function AnimalIcon({

@@ -1,6 +1,6 @@
 /** A small engraved scene for each Dominance card. Fetched after the table: cards can be read without. */
 import { ANIMALS, type AnimalName, type CardName, ELEMENTS, type ElementName } from '../../rules/components.ts';
-import { SilhouetteAt } from '../art/animals.tsx';
+import { SILHOUETTES } from '../art/animals.tsx';
 import { ElementDisk } from '../art/elements.tsx';
 import { useIds } from '../../../../ui/ids.tsx';
 import scenes from '../art/scenes.json' with { type: 'json' };
@@ -38,6 +38,32 @@ const HATCHING = (() => {
   for (let x = -60; x < 200; x += 3) d += `M${String(x)} 62l24-64`;
   return d;
 })();
+
+/** A silhouette in a scene, in the ink of engravings, with its middle on a point; `isTurned`: it looks the other way. */
+function SilhouetteAt({
+  animal,
+  x,
+  y,
+  scale,
+  isTurned = false,
+}: {
+  animal: number;
+  x: number;
+  y: number;
+  scale: number;
+  isTurned?: boolean;
+}) {
+  const { fill, stroke, width } = SILHOUETTES[animal]!;
+  const across = isTurned ? -scale : scale;
+  return (
+    <g
+      transform={`translate(${String(x - 12 * across)} ${String(y - 12 * scale)}) scale(${String(across)} ${String(scale)})`}
+    >
+      <path d={fill} fillRule="evenodd" fill={INK} />
+      {stroke !== undefined && <path d={stroke} fill="none" stroke={INK} strokeWidth={width} strokeLinecap="round" />}
+    </g>
+  );
+}
 
 function Drawn({ layer, id }: { layer: Layer; id: string }) {
   switch (layer[0]) {

@@ -1,5 +1,5 @@
 /** Editing earth: the palette of tiles, species and elements, and everything on the chosen tile. */
-import { CheckField } from '../../../../ui/CheckField.tsx';
+import { CheckField } from '../../../../ui/fields.tsx';
 import { EditorGroup } from '../../../../ui/EditorForm.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import { ANIMALS, ELEMENTS, TERRAINS, TUNDRA } from '../../rules/components.ts';

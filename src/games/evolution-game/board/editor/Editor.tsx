@@ -13,7 +13,7 @@ import {
   without,
 } from '../../../../kit/lenient.ts';
 import { EditorForm, EditorGroup, ListField, SelectField } from '../../../../ui/EditorForm.tsx';
-import { Select } from '../../../../ui/Select.tsx';
+import { Select } from '../../../../ui/fields.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import { useLocale } from '../words.ts';
 import { COLOURS, DOMAINS, EMPTY, LETTERS, MAX_NICHES, SQUARES } from '../../rules/components.ts';
