@@ -3,7 +3,7 @@ import { loadGame } from '../../games/index.ts';
 import { decisionsOf, judge, judgeAmong } from '../../kit/analysis.ts';
 import { type Assessment, assess } from '../../kit/assess.ts';
 import { timelineOf } from '../../kit/timeline.ts';
-import type { FromJudge, ToJudge } from './judge.tsx';
+import type { FromJudge, ToJudge } from './judge.ts';
 
 /** How often the page is sent what is known of a question, in milliseconds. */
 const SEND_EVERY = 400;

@@ -5,7 +5,7 @@ import type { Standing } from '../../kit/module.ts';
 import type { Timeline } from '../../kit/timeline.ts';
 import { useWords } from '../words/words.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
-import { moveNameOf, useJudge } from '../bots/judge.tsx';
+import { moveNameOf, useJudge } from '../bots/judge.ts';
 
 interface PositionAnalysisProps {
   loaded: LoadedGame;

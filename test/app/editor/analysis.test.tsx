@@ -5,7 +5,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { PositionAnalysis } from '../../../src/app/editor/PositionAnalysis.tsx';
-import type { FromJudge, ToJudge } from '../../../src/app/bots/judge.tsx';
+import type { FromJudge, ToJudge } from '../../../src/app/bots/judge.ts';
 import { InLanguage } from '../../../src/app/words/languages.tsx';
 import { WithWords } from '../../../src/app/ui/WithWords.tsx';
 import { loadWords } from '../../../src/app/words/words.ts';

@@ -5,7 +5,7 @@ import type { Timeline } from '../../../kit/timeline.ts';
 import { useWords } from '../../words/words.ts';
 import type { LoadedGame } from '../../ui/GameLoader.tsx';
 import { costText } from '../change.ts';
-import { moveNameOf } from '../../bots/judge.tsx';
+import { moveNameOf } from '../../bots/judge.ts';
 import { usePointText } from '../use-point-text.ts';
 import './analysis.css';
 

@@ -12,7 +12,8 @@ import { WithWords } from '../../ui/WithWords.tsx';
 import { isSparing } from '../../ui/sparing.ts';
 import { useWords } from '../../words/words.ts';
 import { costText } from '../change.ts';
-import { type JudgeState, Judging, moveNameOf, useJudge } from '../../bots/judge.tsx';
+import { type JudgeState, moveNameOf, useJudge } from '../../bots/judge.ts';
+import { Judging } from './Judging.tsx';
 import { usePointText } from '../use-point-text.ts';
 import './analysis.css';
 

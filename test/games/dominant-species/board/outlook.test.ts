@@ -11,7 +11,8 @@ import {
   wastelandCorners,
 } from '../../../../src/games/dominant-species/board/preview/outlook.ts';
 import { preview } from '../../../../src/games/dominant-species/board/preview/preview.ts';
-import { spaceAnswers, spaceOutlook } from '../../../../src/games/dominant-species/board/preview/space-outlook.ts';
+import { spaceAnswers } from '../../../../src/games/dominant-species/board/preview/space-answers.ts';
+import { spaceOutlook } from '../../../../src/games/dominant-species/board/preview/space-outlook.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import {
   ANIMALS,

@@ -17,16 +17,14 @@ import {
   bonus,
 } from '../../rules/components.ts';
 import { HEXES_AT, NEIGHBOURS } from '../../rules/earth.ts';
-import { CORNER, type Move, hasValue, kindOf, valueOf } from '../../rules/moves.ts';
-import { advance, legalMoves } from '../../rules/play.ts';
-import { NONE } from '../../rules/questions.ts';
-import { SECTION_RULES } from '../../rules/sections/index.ts';
-import { NOTHING, type State, clearDetails, copyState, isTile, speciesOnEarth, terrainOf } from '../../rules/state.ts';
+import { CORNER, type Move, kindOf, valueOf } from '../../rules/moves.ts';
+import { NOTHING, type State, isTile, speciesOnEarth, terrainOf } from '../../rules/state.ts';
 import { hasRoom } from '../../rules/pieces.ts';
 import { freeHexes, placeName } from '../places.ts';
 import { effects } from './effects.ts';
 import { type Disks, acts, boxHolds, countDisks, disksOf, regressionOutlook, wastelandCorners } from './outlook.ts';
-import { foreseeing, foreseen, preview } from './preview.ts';
+import { preview } from './preview.ts';
+import { answersAt, carriedOut } from './space-answers.ts';
 
 /** The possibilities by section, as names. */
 export type SpaceOutlook =
@@ -45,31 +43,6 @@ export type SpaceOutlook =
   | { section: 'migration'; species: number }
   | { section: 'competition'; tiles: readonly TerrainName[] }
   | { section: 'domination'; tiles: number; best: { terrain: TerrainName; at: string; vps: number } | null };
-
-/** The table as if an animal carried out a space now, no pawn being anywhere else; null if that leaves it no choice. */
-function carriedOut(s: State, animal: number, space: number): State | null {
-  if (!acts(space)) return null;
-  const at = copyState(s);
-  clearDetails(at);
-  at.display.fill(NOTHING);
-  at.phase = PHASE_OF_SPACE[space]!;
-  at.space = space;
-  at.actor = animal;
-  at.card = NOTHING;
-  at.question = NONE;
-  const chance = foreseeing([]);
-  foreseen(() => {
-    SECTION_RULES[at.phase]!.act?.(at, chance);
-    advance(at, chance);
-  });
-  return at.question === NONE || at.space !== space ? null : at;
-}
-
-const answersAt = (at: State | null): Move[] => (at === null ? [] : legalMoves(at).filter(hasValue));
-
-/** What the pawn could name first: tiles, corners, elements and so on; empty if it would have no choice. */
-export const spaceAnswers = (s: State, animal: number, space: number): Move[] =>
-  answersAt(carriedOut(s, animal, space));
 
 const nameOf = (element: number): ElementName => ELEMENTS[element]!;
 const terrainAt = (s: State, hex: number): TerrainName => TERRAINS[terrainOf(s, hex)]!;

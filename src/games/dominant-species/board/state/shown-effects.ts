@@ -9,7 +9,7 @@ import { type Move, SPACE, kindOf, valueOf } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { type Effects, type MovePreview, effects } from '../preview/effects.ts';
 import { preview, previewSteps } from '../preview/preview.ts';
-import { spaceAnswers } from '../preview/space-outlook.ts';
+import { spaceAnswers } from '../preview/space-answers.ts';
 import { type Types, useTable } from '../table.ts';
 
 /** What a move, or those of a gesture, would change. */
