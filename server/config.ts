@@ -73,6 +73,8 @@ export interface Config {
   readonly botThreads: number;
   /** How long a bot may think about a move, in ms. */
   readonly botBudgetMs: number;
+  /** How long the server goes on serving after SIGTERM, while it says that it is about to close, in seconds. */
+  readonly drainSeconds: number;
   /** How long the server waits for work in progress when it is asked to stop, in seconds. */
   readonly shutdownSeconds: number;
 }
@@ -259,6 +261,7 @@ export const VARIABLES = z.object({
   BACKUPS: whole(0, 1000).prefault('7'),
   BOT_THREADS: whole(0, 256).optional(),
   BOT_BUDGET_MS: whole(1, 60_000).prefault('250'),
+  DRAIN_SECONDS: whole(0, 3600).optional(),
   SHUTDOWN_SECONDS: whole(0, 3600).prefault('10'),
 });
 
@@ -315,6 +318,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     // One core is left for the server itself.
     botThreads: data.BOT_THREADS ?? Math.max(1, availableParallelism() - 1),
     botBudgetMs: data.BOT_BUDGET_MS,
+    // Without another process nobody could go elsewhere.
+    drainSeconds: data.DRAIN_SECONDS ?? (data.REDIS_URL === undefined ? 0 : 5),
     shutdownSeconds: data.SHUTDOWN_SECONDS,
   };
 }

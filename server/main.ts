@@ -16,17 +16,27 @@ try {
   const server = await startServer(config, { page: join(root, 'dist/app') });
   server.log.info({ address: server.address }, 'listening');
 
+  let isDraining = false;
   let isEnding = false;
-  const end = (signal: string): void => {
+  const end = (): void => {
     if (isEnding) return;
     isEnding = true;
-    server.log.info({ signal }, 'closing');
     // Exit even if something fails to close in time: stored moves are safe.
     setTimeout(() => {
       server.log.error('closing took too long');
       process.exit(1);
     }, config.shutdownSeconds * 1000).unref();
     void server.close().then(() => process.exit(0));
+  };
+  const stop = (signal: string): void => {
+    if (!isDraining && !isEnding) server.log.info({ signal }, 'closing');
+    // Whoever asks twice, or at the keyboard, does not want to wait.
+    if (isDraining || signal === 'SIGINT') {
+      end();
+      return;
+    }
+    isDraining = true;
+    void server.drain().then(end, end);
   };
   // An unhandled rejection: that operation has failed, and everything else continues. Moves are stored in transactions.
   process.on('unhandledRejection', (error) => {
@@ -37,8 +47,8 @@ try {
     server.log.fatal({ err: error }, 'an error that nobody caught');
     process.exit(1);
   });
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -1,6 +1,7 @@
 /** Assembles the server: one port for the page, the lobby and the sockets of tables. */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { GameModule } from '../src/kit/module.ts';
 import { addressReader } from './addresses.ts';
@@ -40,6 +41,11 @@ export interface RunningServer {
   /** Where it listens: `http://127.0.0.1:8000`. */
   readonly address: string;
   readonly log: FastifyBaseLogger;
+  /**
+   * Prepares for closing while other processes go on: for `drainSeconds` all is served, but `/health` says that it is closing; then
+   * nobody may connect any more, and clients are let go, not all at once. Resolves when all are gone.
+   */
+  drain(): Promise<void>;
   /** Shuts down gracefully: nothing new is accepted, work in progress is finished, the storage is closed. */
   close(): Promise<void>;
 }
@@ -70,6 +76,8 @@ const MAILS_TO_ADDRESS = 3;
 const CHAT_HISTORY_LENGTH = 500;
 /** Between bot moves at tables without people, in ms. */
 const UNATTENDED_PAUSE = 2000;
+/** Over how long clients are let go, in ms, so that they do not all come to another process at once. */
+const LET_GO_MS = 3000;
 const DAY = 86_400_000;
 /** Matches that nobody has woken for so long are removed, in ms. */
 const KEEP_ASLEEP = 365 * DAY;
@@ -95,7 +103,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   try {
     const storage = await openStorage(config, log);
     undo.push(() => storage.close());
-    return { address: await build(http, config, storage, undo, parts), log, close };
+    return { ...(await build(http, config, storage, undo, parts)), log, close };
   } catch (error) {
     await close();
     throw error;
@@ -125,16 +133,18 @@ const blame = (variable: string) => (error: unknown) => {
 
 const backlogOf = (storage: Storage) => () => storage.work(() => backlog(Date.now()));
 
-/** Assembles the parts; `undo` receives what closes each. Returns the address it listens on. */
+/** Assembles the parts; `undo` receives what closes each. */
 async function build(
   http: FastifyInstance,
   config: Config,
   storage: Storage,
   undo: (() => unknown)[],
   { page, botPauseMs, botFile, games }: ServerParts,
-): Promise<string> {
+): Promise<Pick<RunningServer, 'address' | 'drain'>> {
   const log = http.log;
+  let draining = false;
   let closing = false;
+  const isDraining = (): boolean => draining || closing;
   const isClosing = (): boolean => closing;
   const redis =
     config.redisUrl === null
@@ -182,8 +192,8 @@ async function build(
   const telling = await openTelling({ config, storage, engines, presence, log, mails, onTried });
   const { teller } = telling;
 
-  await setUpHttp(http, { config, metrics, page, isClosing });
-  serveOperating(http, { storage, metrics, metricsToken: config.metricsToken, isClosing });
+  await setUpHttp(http, { config, metrics, page, isClosing: isDraining });
+  serveOperating(http, { storage, metrics, metricsToken: config.metricsToken, isClosing: isDraining });
   const chats = limit('chat', config.chatPerMinute, 60);
   const requests = limit('rest', config.requestsPerMinute, 60);
   people.recognise(http);
@@ -216,7 +226,7 @@ async function build(
     onUnseen,
     isClosing,
   };
-  const stopSockets = openSockets(http.server, parts);
+  const sockets = openSockets(http.server, parts);
   // After the sockets, so that their requests count too.
   limitUnanswered(http.server);
   const driver = pool && driveBots(pool, { matches, storage, presence, metrics, log, botPauseMs });
@@ -225,33 +235,49 @@ async function build(
   const stopBackups = keepBackups(storage.backups, config.backups, log);
   const stopPruning = startPruning(matches, storage, config, log);
 
-  undo.push(async () => {
-    // A client that never finishes its request is not waited for.
-    const late = setTimeout(
-      () => {
-        http.server.closeAllConnections();
-      },
-      (config.shutdownSeconds * 1000) / 2,
-    );
-    await http.close();
-    clearTimeout(late);
-  });
+  undo.push(() => closeHttp(http, config.shutdownSeconds));
   undo.push(() => pool?.close());
   undo.push(async () => {
     closing = true;
     stopPruning();
     driver?.stop();
-    await stopSockets();
+    await sockets.stop();
     await stopClocks();
     await stopTelling?.();
     await stopBackups();
   });
+  return {
+    address: await listen(http, config),
+    async drain() {
+      if (config.drainSeconds === 0) return;
+      draining = true;
+      await wait(config.drainSeconds * 1000);
+      closing = true;
+      await sockets.letGo(LET_GO_MS);
+    },
+  };
+}
+
+/** Listens; returns the address. */
+async function listen(http: FastifyInstance, config: Config): Promise<string> {
   await http.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw new Error(listenSentence(error, config), { cause: error });
   });
   const { port } = http.server.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   return `http://${host}:${String(port)}`;
+}
+
+/** Closes the HTTP server. A client that never finishes its request is not waited for. */
+async function closeHttp(http: FastifyInstance, shutdownSeconds: number): Promise<void> {
+  const late = setTimeout(
+    () => {
+      http.server.closeAllConnections();
+    },
+    (shutdownSeconds * 1000) / 2,
+  );
+  await http.close();
+  clearTimeout(late);
 }
 
 interface BotParts {

@@ -47,8 +47,16 @@ interface Connection {
 /** How often a connection may ask for a namespace: a page needs one, and a refusal costs as much as a message. */
 const MAX_CONNECTS = 8;
 
-/** Opens the sockets on an HTTP server. Returns a function that closes them and resolves when all work in progress is done. */
-export function openSockets(http: HttpServer, options: SocketsOptions): () => Promise<void> {
+/** The sockets of a server. */
+export interface OpenSockets {
+  /** Closes all connections, spread over so many ms, once what they asked for is done. */
+  letGo(withinMs: number): Promise<void>;
+  /** Closes what is left, and resolves when all work in progress is done. */
+  stop(): Promise<void>;
+}
+
+/** Opens the sockets on an HTTP server. */
+export function openSockets(http: HttpServer, options: SocketsOptions): OpenSockets {
   const { config, matches, presence, log, redis, addressOf, limit, chats } = options;
   const door = doorOf(options);
   const io = new SocketServer(http, {
@@ -127,11 +135,16 @@ export function openSockets(http: HttpServer, options: SocketsOptions): () => Pr
     presence.beat();
   }, HEARTBEAT).unref();
 
-  return async () => {
-    clearInterval(heart);
-    io.disconnectSockets(true);
-    io.engine.close();
-    await Promise.all(games.map((game) => game.stop()));
+  return {
+    async letGo(withinMs) {
+      await Promise.all(games.map((game) => game.letGo(withinMs)));
+    },
+    async stop() {
+      clearInterval(heart);
+      // The connections, not the sockets: clients whose socket the server has closed do not come back by themselves.
+      io.engine.close();
+      await Promise.all(games.map((game) => game.stop()));
+    },
   };
 }
 

@@ -45,6 +45,8 @@ export interface SocketData {
   address?: string;
   /** The account it acts for; none for guests. */
   account?: string;
+  /** Closes its connection once its messages have been handled. */
+  letGo?: () => void;
   /** Of that account, the device. */
   device?: string;
 }

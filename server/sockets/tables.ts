@@ -1,6 +1,7 @@
 /**
  * The sockets at the tables of one game: boardgame.io's messages in the game's namespace, and what docs/online.md adds to them.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { LogEntry } from 'boardgame.io';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Server as SocketServer } from 'socket.io';
@@ -134,6 +135,19 @@ export class GameTables {
     for (const socket of this.tables.sockets.values()) {
       if (socket.data.device !== undefined && devices.includes(socket.data.device)) socket.disconnect(true);
     }
+  }
+
+  /**
+   * Closes all connections at random times within so many ms, each once its messages have been handled and answered: clients connect
+   * again, to another process.
+   */
+  async letGo(withinMs: number): Promise<void> {
+    const letGo = async ({ data }: TableSocket): Promise<void> => {
+      await wait(Math.random() * withinMs);
+      data.letGo?.();
+    };
+    await Promise.all([...this.tables.sockets.values()].map(letGo));
+    await this.work.settled();
   }
 
   /** Stops: resolves when all work in progress is done. */
@@ -360,6 +374,13 @@ export class GameTables {
     // An unreadable message closes the connection. Without a listener socket.io would print it.
     socket.on('error', () => undefined);
     const queue = new MessageQueue(this.work, this.logError('a message failed'));
+    socket.data.letGo = () => {
+      queue.add(() => {
+        // Not the socket: clients that the server has disconnected do not come back by themselves.
+        socket.conn.close();
+        return Promise.resolve();
+      });
+    };
     let excess = 0;
     const limited = (): void => {
       try {

@@ -49,6 +49,7 @@ it('needs no variable', () => {
     backups: 7,
     botThreads: Math.max(1, availableParallelism() - 1),
     botBudgetMs: 250,
+    drainSeconds: 0,
     shutdownSeconds: 10,
   });
 });
