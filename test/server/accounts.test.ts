@@ -1,38 +1,15 @@
 /** Accounts over HTTP and sockets: they come with the first seat in a browser, and only for those who show that they are theirs. */
 import { readFileSync, statSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { RunningServer } from '../../server/server.ts';
+import { expect, it } from '@jest/globals';
 import { openDatabase } from '../../server/storage/sqlite/driver.ts';
 import { GAME_NAME } from '../support/game.ts';
-import { type Ask, OWN, asker } from './own-page.ts';
-import { type Receiver, claimsOf, fakeBrowser, startReceiver } from './push-receiver.ts';
-import { bareSocket, lobbyOf, next, open, scratchFolder, seatedTable, testServer } from './running.ts';
+import { OWN } from './own-page.ts';
+import { claimsOf, fakeBrowser } from './push-receiver.ts';
+import { bareSocket, lobbyOf, next, open, seatedTable, testServer } from './running.ts';
+import { serverOfPeople } from './server-of-people.ts';
 
-const { folder, remove } = scratchFolder();
-const file = `${folder}/accounts.sqlite`;
-let server: RunningServer;
-let receiver: Receiver;
-beforeAll(async () => {
-  receiver = await startReceiver();
-  server = await testServer({
-    DATA_FILE: file,
-    BOT_THREADS: '0',
-    SITE_URL: 'https://play.example.org',
-    NOTIFY_HOSTS: receiver.host,
-  });
-});
-afterAll(async () => {
-  await server.close();
-  await receiver.close();
-  remove();
-});
-
-const ask: Ask = (path, asked) => asker(server.address)(path, asked);
-
-const newTable = async (): Promise<string> =>
-  (await lobbyOf(server.address).createMatch(GAME_NAME, { numPlayers: 2, unlisted: true })).matchID;
-const join = (matchID: string, playerName: string, headers: Record<string, string>) =>
-  ask(`/games/${GAME_NAME}/${matchID}/join`, { body: { playerName }, headers });
+const here = serverOfPeople();
+const { folder, file, ask, newTable, join } = here;
 
 /** Somebody with a seat and an account, in a browser. */
 async function seated(name: string) {
@@ -69,13 +46,13 @@ it('the first seat in a browser brings an account, whose secret scripts cannot r
   expect(everything).not.toContain(secret);
   expect(everything).not.toContain(String(body.playerCredentials));
   // Nobody at the table is told who has an account, or which.
-  expect(JSON.stringify(await lobbyOf(server.address).getMatch(GAME_NAME, matchID))).not.toContain(
+  expect(JSON.stringify(await lobbyOf(here.address).getMatch(GAME_NAME, matchID))).not.toContain(
     String(account.body.id),
   );
 });
 
 it("boardgame.io's clients, pages of other origins and a refused seat get none", async () => {
-  const { matchID } = await seatedTable(server.address, 2);
+  const { matchID } = await seatedTable(here.address, 2);
   const other = await newTable();
   expect((await join(other, 'Eve', {})).setCookie).toBeNull();
   expect(
@@ -101,7 +78,7 @@ it("an account acts for its own seat without credentials, over HTTP and sockets,
   expect((await ask(path, { body: { playerID: '1', newName: 'Bob' }, headers: own })).refusal).toBe('not-authorized');
   expect((await ask(path, { body: { playerID: '0', newName: 'Bob' } })).refusal).toBe('not-authorized');
 
-  const socket = bareSocket(server.address, { extraHeaders: own });
+  const socket = bareSocket(here.address, { extraHeaders: own });
   const synced = next(socket, 'sync');
   socket.emit('sync', matchID, '0', null);
   const [, { state }] = (await synced) as [string, { state: Parameters<typeof open>[0] }];
@@ -143,13 +120,13 @@ it('a cookie counts only in requests of the page itself; no page of another site
     expect((await rename(headers)).refusal).toBe('not-authorized');
   }
   // A form cannot send JSON, and text is not read as such.
-  const form = await fetch(`${server.address}/account`, {
+  const form = await fetch(`${here.address}/account`, {
     method: 'POST',
     headers: { ...own, 'content-type': 'text/plain' },
     body: '{"name":"Eve"}',
   });
   expect(form.status).toBe(415);
-  const socket = bareSocket(server.address, { extraHeaders: { cookie } });
+  const socket = bareSocket(here.address, { extraHeaders: { cookie } });
   const refused = next(socket, 'refused');
   socket.emit('sync', matchID, '0', null);
   expect(await refused).toEqual([matchID, expect.objectContaining({ refusal: 'not-authorized' })]);
@@ -170,7 +147,7 @@ it('programs get a token instead, which counts from anywhere and over a cookie',
   expect((await ask('/account', { headers: { ...own, authorization: 'Bearer nonsense' } })).refusal).toBe('no-account');
   const { matchID } = await seated('Host');
   await join(matchID, 'Robot', headers);
-  const socket = bareSocket(server.address, { auth: { token: made.body.token } });
+  const socket = bareSocket(here.address, { auth: { token: made.body.token } });
   const synced = next(socket, 'sync');
   socket.emit('sync', matchID, '1', null);
   await synced;
@@ -210,7 +187,7 @@ it('a browser is subscribed with the key of the server, tested, and removed; its
   const { own } = await seated('Ann');
   const about = (await ask('/server')).body;
   expect(about).toMatchObject({ accounts: true, push: expect.stringMatching(/^[\w-]{87}$/) });
-  const browser = fakeBrowser(receiver);
+  const browser = fakeBrowser(here.receiver);
   const body = { kind: 'push', target: browser.subscription };
   const added = await ask('/account/channels', { body, headers: own });
   expect((await ask('/account/channels', { body, headers: own })).body).toEqual(added.body);
@@ -219,14 +196,14 @@ it('a browser is subscribed with the key of the server, tested, and removed; its
     sent: true,
     answered: '201',
   });
-  const message = receiver.arrived.at(-1)!;
+  const message = here.receiver.arrived.at(-1)!;
   expect(browser.read(message).notification).toMatchObject({
     title: 'This is a test',
     navigate: 'https://play.example.org/#account',
   });
   expect(claimsOf(message, String(about.push)).sub).toBe('https://play.example.org');
   // Answers of receivers are not passed on.
-  receiver.answers.push(403);
+  here.receiver.answers.push(403);
   const refused = await ask(`/account/channels/${id}/test`, { body: {}, headers: own });
   expect(refused.body).toEqual({ sent: false, answered: '403' });
   const account = await ask('/account', { headers: own });
@@ -251,7 +228,7 @@ it('a browser is subscribed with the key of the server, tested, and removed; its
 
 it('a browser whose address leads inside is refused, and so are keys that are none', async () => {
   const { own } = await seated('Ann');
-  const { keys } = fakeBrowser(receiver).subscription;
+  const { keys } = fakeBrowser(here.receiver).subscription;
   const inside = { kind: 'push', target: { endpoint: 'https://169.254.169.254/push', keys } };
   expect((await ask('/account/channels', { body: inside, headers: own })).refusal).toBe('bad-target');
   const keyless = {

@@ -1,42 +1,18 @@
 /** Further devices of a person, recovery, webhooks over HTTP, and everything about a person: read, taken along, removed. */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { RunningServer } from '../../server/server.ts';
+import { expect, it } from '@jest/globals';
 import { openDatabase } from '../../server/storage/sqlite/driver.ts';
 import { GAME_NAME } from '../support/game.ts';
-import { type Ask, OWN, asker } from './own-page.ts';
-import { type Receiver, fakeBrowser, isSigned, startReceiver } from './push-receiver.ts';
-import { bareSocket, lobbyOf, next, scratchFolder, testServer } from './running.ts';
+import { OWN } from './own-page.ts';
+import { fakeBrowser, isSigned } from './push-receiver.ts';
+import { bareSocket, lobbyOf, next } from './running.ts';
+import { serverOfPeople } from './server-of-people.ts';
 
-const { folder, remove } = scratchFolder();
-const file = `${folder}/devices.sqlite`;
-let server: RunningServer;
-let receiver: Receiver;
-let ask: Ask;
-beforeAll(async () => {
-  receiver = await startReceiver();
-  // Each person in these tests has an address of their own, so that limits count them apart.
-  server = await testServer({
-    DATA_FILE: file,
-    BOT_THREADS: '0',
-    SITE_URL: 'https://play.example.org',
-    NOTIFY_HOSTS: receiver.host,
-    TRUST_PROXY: 'loopback',
-  });
-  ask = asker(server.address);
-});
-afterAll(async () => {
-  await server.close();
-  await receiver.close();
-  remove();
-});
+// Each person in these tests has an address of their own, so that limits count them apart.
+const here = serverOfPeople({ TRUST_PROXY: 'loopback' });
+const { file, ask, newTable, join } = here;
 
 let people = 0;
 const address = (): Record<string, string> => ({ 'x-forwarded-for': `93.184.216.${String(++people)}` });
-
-const newTable = async (numPlayers = 2): Promise<string> =>
-  (await lobbyOf(server.address).createMatch(GAME_NAME, { numPlayers, unlisted: true })).matchID;
-const join = (matchID: string, playerName: string, headers: Record<string, string>) =>
-  ask(`/games/${GAME_NAME}/${matchID}/join`, { body: { playerName }, headers });
 
 /** Somebody in a browser, with seats at as many new tables. */
 async function person(name: string, tables = 1) {
@@ -120,7 +96,7 @@ it('a device that is signed out is out at once, its sockets too', async () => {
   const ann = await person('Ann');
   const other = { ...OWN, ...address() };
   const cookie = (await ask('/link', { body: { code: await linkOf(ann.own) }, headers: other })).cookie!;
-  const socket = bareSocket(server.address, { extraHeaders: { ...other, cookie } });
+  const socket = bareSocket(here.address, { extraHeaders: { ...other, cookie } });
   const synced = next(socket, 'sync');
   socket.emit('sync', ann.matches[0]!.matchID, '0', null);
   await synced;
@@ -141,12 +117,12 @@ it('a device that is signed out is out at once, its sockets too', async () => {
 
 it('the channels of an account are told of a new device', async () => {
   const ann = await person('Ann');
-  const browser = fakeBrowser(receiver);
+  const browser = fakeBrowser(here.receiver);
   await ask('/account/channels', { body: { kind: 'push', target: browser.subscription }, headers: ann.own });
-  const before = receiver.arrived.length;
+  const before = here.receiver.arrived.length;
   await ask('/link', { body: { code: await linkOf(ann.own) }, headers: { ...OWN, ...address() } });
-  while (receiver.arrived.length === before) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(browser.read(receiver.arrived.at(-1)!).notification.title).toBe('New device');
+  while (here.receiver.arrived.length === before) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(browser.read(here.receiver.arrived.at(-1)!).notification.title).toBe('New device');
 });
 
 it('seats from before an account are claimed with their credentials, and only with those', async () => {
@@ -170,12 +146,12 @@ it('seats from before an account are claimed with their credentials, and only wi
 it('a webhook is kept only if it answers a test; a program gets the secret with which messages are signed', async () => {
   const { own } = await person('Ann');
   const add = (target: string) => ask('/account/channels', { body: { kind: 'webhook', target }, headers: own });
-  const url = `http://${receiver.host}/hook`;
-  receiver.answers.push(404);
+  const url = `http://${here.receiver.host}/hook`;
+  here.receiver.answers.push(404);
   expect((await add(url)).refusal).toBe('bad-target');
   expect((await ask('/account', { headers: own })).body.channels).toEqual([]);
   const added = await add(url);
-  expect(isSigned(receiver.arrived.at(-1)!, String(added.body.secret))).toBe(true);
+  expect(isSigned(here.receiver.arrived.at(-1)!, String(added.body.secret))).toBe(true);
   expect((await ask('/account', { headers: own })).body.channels).toMatchObject([{ kind: 'json', label: '127.0.0.1' }]);
   for (const target of [
     'http://example.org/x',
@@ -194,7 +170,7 @@ it('only the host names a channel for a table', async () => {
   const guest = await join(matchID, 'Guest', {});
   const by = (playerID: string, joined: typeof host) => ({ playerID, credentials: joined.body.playerCredentials });
   const path = `/games/${GAME_NAME}/${matchID}/channels`;
-  const target = `http://${receiver.host}/table`;
+  const target = `http://${here.receiver.host}/table`;
   expect((await ask(path, { body: { ...by('1', guest), target } })).refusal).toBe('not-host');
   const { id } = (await ask(path, { body: { ...by('0', host), target } })).body;
   expect((await ask(`${path}/list`, { body: by('0', host) })).body).toMatchObject({ channels: [{ id, isOn: true }] });
@@ -207,7 +183,7 @@ it('everything about a person can be had, and is gone after deletion, without ta
   const ann = await person('Annika');
   const { matchID } = ann.matches[0]!;
   const ben = await join(matchID, 'Ben', { ...OWN, ...address() });
-  const socket = bareSocket(server.address, { extraHeaders: ann.own });
+  const socket = bareSocket(here.address, { extraHeaders: ann.own });
   const said = next(socket, 'chat');
   socket.emit('sync', matchID, '0', null);
   socket.emit('chat', matchID, { id: 'm1', sender: '0', payload: 'My secret is cheese' }, null);
@@ -227,7 +203,7 @@ it('everything about a person can be had, and is gone after deletion, without ta
   const gone = await ask('/account/delete', { body: { name: 'Annika' }, headers: ann.own });
   expect(gone.status).toBe(200);
   expect((await ask('/account', { headers: ann.own })).refusal).toBe('no-account');
-  const match = await lobbyOf(server.address).getMatch(GAME_NAME, matchID);
+  const match = await lobbyOf(here.address).getMatch(GAME_NAME, matchID);
   expect(match.players.map(({ name }) => name)).toEqual([undefined, 'Ben']);
   expect(ben.status).toBe(200);
   const db = openDatabase(file, { readonly: true });
@@ -242,7 +218,7 @@ it('what somebody said at a seat before it changed hands is theirs, not that of 
   const { matchID, playerID } = ann.matches[0]!;
   expect((await join(matchID, 'Ben', { ...OWN, ...address() })).status).toBe(200);
   const say = async (headers: Record<string, string>, id: string, payload: string): Promise<void> => {
-    const socket = bareSocket(server.address, { extraHeaders: headers });
+    const socket = bareSocket(here.address, { extraHeaders: headers });
     const said = next(socket, 'chat');
     socket.emit('sync', matchID, playerID, null);
     socket.emit('chat', matchID, { id, sender: playerID, payload }, null);
