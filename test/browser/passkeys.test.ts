@@ -21,7 +21,7 @@ const WORDS = {
     add: 'Passkey anlegen',
     signIn: 'Mit Passkey anmelden',
     name: 'Dein Name',
-    title: 'Passkeys',
+    title: 'Deine Passkeys',
     remove: 'Entfernen',
     made: /angelegt /,
     used: /zuletzt benutzt /,

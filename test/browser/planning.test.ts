@@ -1,8 +1,9 @@
 /** Two people at an online table: one plans ahead while the other decides, and the server plays it. */
 import { afterEach, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import type { Match } from '../../src/kit/wire.ts';
 import { eventually } from '../support/waiting.ts';
-import { plainClient, reached, seatedTable, stateOf, synced } from '../server/running.ts';
+import { lobbyOf, plainClient, reached, seatedTable, stateOf, synced } from '../server/running.ts';
 import { onTheServer } from './online-site.ts';
 import { shot } from './shot.ts';
 import { PHONE, WIDE } from './support.ts';
@@ -99,4 +100,26 @@ onTheServer('Planning ahead', (site) => {
       for (const each of [page, other]) await each.context().close();
     },
   );
+
+  it.each([
+    ['card-game', WIDE],
+    ['card-game', PHONE],
+    ['evolution-game', WIDE],
+  ] as const)('of %s shows the table as it would be on one’s own turn', async (game, screen) => {
+    const words = WORDS.en;
+    const lobby = lobbyOf(site.address);
+    const { matchID } = await lobby.createMatch(game, { numPlayers: 2 });
+    const seats = [];
+    for (const playerName of ['Ann', 'Ben']) seats.push(await lobby.joinMatch(game, matchID, { playerName }));
+    const { standing } = (await lobby.getMatch(game, matchID)) as unknown as Match;
+    const { deciding } = standing;
+    const { playerID, playerCredentials } = seats.find((seat) => seat.playerID !== deciding)!;
+    const page = await site.open(`${site.address}/#table/${game}/${matchID}/${playerID}/${playerCredentials}`, screen);
+    await page.getByRole('button', { name: words.ask }).click();
+    await shot(page, `planning-${game}-${screen === WIDE ? 'wide' : 'phone'}`);
+    await page.locator('[data-ours="true"]').waitFor();
+    await page.getByRole('button', { name: words.cancel }).click();
+    await page.getByRole('button', { name: words.ask }).waitFor();
+    expect(site.complaints).toEqual([]);
+  });
 });
