@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import type { Match } from '../../src/kit/wire.ts';
 import { eventually } from '../support/waiting.ts';
 import { lobbyOf, plainClient, reached, seatedTable, stateOf, synced } from '../server/running.ts';
+import { asked } from './player.ts';
 import { onTheServer } from './online-site.ts';
 import { shot } from './shot.ts';
 import { PHONE, WIDE } from './support.ts';
@@ -29,12 +30,10 @@ const WORDS = {
   },
 } as const;
 
-/** Answers the question by keyboard: Tab to the first choice, and Enter. */
+/** Answers the question by keyboard, once the whole table shows it. */
 async function answer(page: Page, which: 'first' | 'last' = 'first'): Promise<void> {
-  const target = page.locator('[data-move]:visible')[which]();
-  await target.waitFor();
-  await target.focus();
-  await page.keyboard.press('Enter');
+  await asked(page);
+  await page.locator('[data-move]:visible')[which]().press('Enter');
 }
 
 onTheServer('Planning ahead', (site) => {
@@ -58,10 +57,10 @@ onTheServer('Planning ahead', (site) => {
       stops.push(watching);
       await synced(watching);
       const { ctx, _stateID: before } = stateOf(watching)!;
-      const asked = Number(ctx.currentPlayer);
-      const waiting = 1 - asked;
+      const deciding = Number(ctx.currentPlayer);
+      const waiting = 1 - deciding;
       const [page, other] = (await Promise.all(
-        [waiting, asked].map((seat) => {
+        [waiting, deciding].map((seat) => {
           const { playerID, credentials } = seats[seat]!;
           const address = `${site.address}/#table/${matchID}/${playerID}/${credentials}`;
           return site.open(address, { ...screen, locale, colorScheme });
@@ -89,7 +88,7 @@ onTheServer('Planning ahead', (site) => {
       expect(await other.getByText(words.planned).count()).toBe(0);
       await answer(other, 'last');
       await reached(watching, before + 2);
-      expect(Number(stateOf(watching)!.ctx.currentPlayer)).toBe(asked);
+      expect(Number(stateOf(watching)!.ctx.currentPlayer)).toBe(deciding);
       await eventually(async () => {
         expect((await page.getByText(words.planned).textContent())!.split('; ')).toHaveLength(1);
       });

@@ -44,6 +44,7 @@ export function Planning({ loaded: { ui }, connection, me, names, characters, pl
 
   const notice: Notice = {
     name: 'planning',
+    // It stands above the table, and covers nothing of it.
     kind: 'calm',
     text: `${words.planning({ count: answers.length })}${next === null || isFull ? ` ${words.nothingMore()}` : ''}`,
     actions: [
