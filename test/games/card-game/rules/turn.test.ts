@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { IllegalMoveError, apply, legalMoves } from '../../../../src/games/card-game/rules/play.ts';
+import { ahead } from '../../../../src/games/card-game/rules/ahead.ts';
+import { view } from '../../../../src/games/card-game/rules/view.ts';
 import { PASS, moveOf } from '../../../../src/games/card-game/rules/moves.ts';
 import {
   allows,
@@ -206,5 +208,23 @@ describe('Suppression by an animal (rules §5)', () => {
     expect(allows(s, { target: 'mammal-01' })).toBe(false);
     expect(allows(s, { target: 'arachnid-09' })).toBe(false);
     expect(allows(s, { target: 'bird-14' })).toBe(false);
+  });
+});
+
+describe('Looking ahead', () => {
+  const s = table({
+    players: [{ hand: ['insect-01'] }, { hand: ['bird-01', 'mammal-02'] }, { hand: ['bird-03'] }],
+  });
+
+  it('while others play, one is asked for a card of one’s own hand, or to pass', () => {
+    const mine = ahead(view(s, 1), 1)!;
+    expect(asked(mine)).toEqual({ stage: 'turn', player: 2 });
+    expect(legal(mine)).toEqual([{ play: 'bird-01' }, { play: 'mammal-02' }, 'pass']);
+  });
+
+  it('nothing is foreseen for somebody who has passed', () => {
+    const passed = answer(s, 'pass');
+    expect(ahead(passed, 0)).toBeNull();
+    expect(ahead(passed, 2)).not.toBeNull();
   });
 });

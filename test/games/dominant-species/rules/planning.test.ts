@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { STARTING_EARTH, answer, asked, dealing, legal, look, table } from '../support/table.ts';
 import { type MoveText, readMove } from '../../../../src/games/dominant-species/rules/notation/names.ts';
 import { IllegalMoveError, apply } from '../../../../src/games/dominant-species/rules/play.ts';
+import { ahead } from '../../../../src/games/dominant-species/rules/ahead.ts';
 import type { Position } from '../../../../src/games/dominant-species/rules/notation/position.ts';
 import type { State } from '../../../../src/games/dominant-species/rules/state.ts';
 
@@ -251,5 +252,31 @@ describe('A move that is not legal', () => {
     const before = structuredClone(s);
     expect(look(answer(s, { space: 'migration 1' })).display.migration?.[0]).toBe('bird');
     expect(s).toEqual(before);
+  });
+});
+
+describe('Looking ahead', () => {
+  const seats = { mammal: 0, reptile: 1, bird: 2, amphibian: 3 };
+  const next = (s: State, animal: keyof typeof seats) => {
+    const at = ahead(s, seats[animal]);
+    return at && asked(at);
+  };
+
+  it('while others plan, one is asked for one’s next pawn, with every space that is vacant now', () => {
+    const s = planning({});
+    expect(next(s, 'mammal')).toEqual({ question: 'planning space', animal: 'mammal' });
+    const after = answer(s, { space: 'migration 1' });
+    expect(legal(ahead(after, seats.mammal)!)).toHaveLength(40);
+  });
+
+  it('after the last pawn the section of one’s first one is foreseen, past the pawns of others', () => {
+    const display = { domination: ['bird', 'mammal', null, null, null] };
+    const s = planning({ mammal: 0, bird: 2, reptile: 2, amphibian: 2 }, { display } as never);
+    expect(next(s, 'mammal')).toEqual({ question: 'domination tile', animal: 'mammal' });
+    expect(next(s, 'bird')).toEqual({ question: 'planning space', animal: 'bird' });
+  });
+
+  it('without a pawn in hand or on the display nothing can be foreseen', () => {
+    expect(next(planning({ mammal: 0, bird: 2, reptile: 2, amphibian: 2 }), 'mammal')).toBeNull();
   });
 });
