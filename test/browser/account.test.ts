@@ -58,6 +58,8 @@ onTheServer('People', (site) => {
     await page.goto(`${site.address}/#account`);
     await page.getByRole('button', { name: /Use another device/ }).click();
     await page.getByRole('button', { name: 'Copy the link' }).waitFor();
+    await page.getByRole('img', { name: 'The link as a QR code' }).scrollIntoViewIfNeeded();
+    await shot(page, 'account-qr');
     const code = await page.evaluate(async () => {
       const headers = { 'content-type': 'application/json' };
       const answer = await fetch('account/link', { method: 'POST', headers, body: '{}' });

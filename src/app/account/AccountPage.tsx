@@ -6,6 +6,7 @@ import { addressOf } from '../route.ts';
 import { forgetSeat, keepName, mySeats } from '../storage/online.ts';
 import { Alerts } from '../table/Alerts.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { lazyPart } from '../../ui/lazy.tsx';
 import { useTitle } from '../ui/hooks.ts';
 import {
   type Account,
@@ -28,6 +29,8 @@ import { CopyLink } from '../online/CopyLink.tsx';
 import { NameInput } from '../online/NameInput.tsx';
 import { type Attempt, type Choose, OneField } from './OneField.tsx';
 import { type Notice, ReasonText, noticeOf } from '../online/ReasonText.tsx';
+
+const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode);
 
 interface PartProps {
   account: Account;
@@ -116,7 +119,10 @@ function Devices({ attempt }: Pick<PartProps, 'attempt'>) {
         <span>{words.anotherText()}</span>
       </button>
       {code !== null && (
-        <CopyLink address={addressOf({ page: 'link', code })} label={words.copyLink()} text={words.linkText()} />
+        <>
+          <CopyLink address={addressOf({ page: 'link', code })} label={words.copyLink()} text={words.linkText()} />
+          <QrCode text={addressOf({ page: 'link', code })} label={words.qrCode()} />
+        </>
       )}
       <button
         type="button"
