@@ -11,7 +11,8 @@ export function ahead(s: State, seat: number): State | null {
   if (s.phase === ARRANGING) {
     return s.genePool[seat * DOMAINS] === NOTHING ? { ...at, question: ARRANGE } : null;
   }
-  if (s.phase === IN_SETTLING) return s.question === SETTLE && s.toSettle[seat]! > 0 ? { ...at, question: SETTLE } : null;
+  if (s.phase === IN_SETTLING)
+    return s.question === SETTLE && s.toSettle[seat]! > 0 ? { ...at, question: SETTLE } : null;
   if (s.phase !== PLAY || s.winner !== NOTHING) return null;
   const turns = (seat - s.current + s.players) % s.players;
   return { ...at, question: BEGIN, turn: s.turn + (turns === 0 ? s.players : turns) };
