@@ -69,6 +69,8 @@ export interface BoardProps<State, Move, Event> {
   readonly pace?: 'fast' | 'calm' | 'slow' | 'step' | undefined;
   /** Whether people at other screens may be waiting: what is shown until the player goes on then goes on by itself. */
   readonly isShared?: boolean | undefined;
+  /** Called before the next frame when something begins to be held until the player goes on, or no longer is: hands must not change meanwhile. */
+  readonly onHeld?: ((isHeld: boolean) => void) | undefined;
   /**
    * Shows the table as it was after an entry of the history, or of the whole one, by its index: log lines and points of the chart
    * link there. Left out if that is not possible.

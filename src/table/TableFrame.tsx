@@ -1,5 +1,5 @@
 /** The frame around every game's board: the only context of a table, narration, pointing, motion and marks. */
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Bar } from './bar/Bar.tsx';
 import { useAfterPaint } from '../ui/after-paint.ts';
 import { useAtOnce } from '../ui/at-once.ts';
@@ -68,7 +68,7 @@ const Coached = lazyPart(async () => (await import('./coach/Coached.tsx')).Coach
 
 /** A table: what a page passes, on the board of a game. */
 export function TableFrame<G extends GameTypes>({ game, board, ...page }: TableFrameProps<G>) {
-  const { state, history, seats, pace = 'fast', isShared = false, onUndo, onRedo, waiting } = page;
+  const { state, history, seats, pace = 'fast', isShared = false, onUndo, onRedo, waiting, onHeld } = page;
   const { rules } = game;
   const root = useRef<HTMLDivElement>(null);
   const [link] = useState(newRulesLink);
@@ -86,7 +86,10 @@ export function TableFrame<G extends GameTypes>({ game, board, ...page }: TableF
     board.milliseconds,
     pace === 'fast' ? undefined : steps,
   );
-  const { isBehind } = narration;
+  const { isBehind, hasHeld } = narration;
+  useLayoutEffect(() => {
+    onHeld?.(hasHeld);
+  }, [onHeld, hasHeld]);
   const newest = useNewest(rules, board, page, narration, layout);
   // The bar reacts to a click at once; the rest of the table follows once that is on the screen.
   const painted = useAfterPaint(newest, useAtOnce());

@@ -4,6 +4,7 @@ import { expect, it } from '@jest/globals';
 import { loadGame } from '../../src/games/index.ts';
 import { listsOf } from '../../src/games/card-game/rules/cards.ts';
 import { replay } from '../../src/kit/replay.ts';
+import { continueFrom, recordTo } from './records.ts';
 import { shot } from './shot.ts';
 import { MOVING, PHONE, WIDE, inChromium, pageAddress } from './support.ts';
 
@@ -120,6 +121,36 @@ inChromium(
       await page.reload();
       await curtain(page).waitFor();
       expect(await named(page, next.held.flat())).toEqual([]);
+      expect(site.complaints).toEqual([]);
+    });
+
+    it('falls only after the scoring of a round has been read', async () => {
+      const record = await recordTo(
+        'card-game',
+        [null, null, 'greedy'],
+        ({ player, round, stage }, made) => player === 0 && round === 2 && stage === 'turn' && made > 0,
+      );
+      const page = await site.open(pageAddress(), { ...MOVING, pace: 'calm' });
+      await continueFrom(page, 'card-game', record);
+      for (let person = 0; person < 2; person++) {
+        await ready(page).click();
+        await page.getByRole('button', { name: 'Pass', exact: true }).click();
+      }
+      const goOn = page.getByRole('button', { name: 'Continue' });
+      await goOn.waitFor();
+      expect(await curtain(page).count()).toBe(0);
+      expect(await page.locator('.cg-ledger').count()).toBe(1);
+      // Whoever plays next has no cards on the screen yet.
+      const { held, asked } = await hands(page);
+      expect(
+        await named(
+          page,
+          held[asked]!.filter((card) => !held[1]!.includes(card)),
+        ),
+      ).toEqual([]);
+      await goOn.click();
+      await curtain(page).waitFor();
+      expect(await named(page, held.flat())).toEqual([]);
       expect(site.complaints).toEqual([]);
     });
   },

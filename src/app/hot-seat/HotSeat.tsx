@@ -1,5 +1,5 @@
 /** A game on this device, for people who pass it around and for bots. The browser stores every move at once. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Costly } from '../../kit/analysis.ts';
 import type { GameMeta } from '../../kit/module.ts';
 import { seen } from '../../kit/seen.ts';
@@ -78,17 +78,25 @@ const NOBODY: readonly number[] = [];
 function useView({ game, entries, now: { state } }: LocalGame, seats: readonly number[]) {
   const { meta, rules } = game;
   const [ready, setViewer] = useState<number | null>(seats.length === 1 ? seats[0]! : null);
+  // The scoring of a round stays with whoever has seen the round, until they go on. Whether there is one shows once the table has the move.
+  const [isHeld, setHeld] = useState(false);
+  const [drawn, setDrawn] = useState(entries);
+  useLayoutEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the table must have had the move
+    setDrawn(entries);
+  }, [entries]);
   const asked = rules.decision(state)?.player;
   const isCurtained =
     needsCurtain(meta) && seats.length > 1 && asked !== undefined && seats.includes(asked) && asked !== ready;
-  const viewer = isCurtained ? null : ready;
+  const isShut = isCurtained && !isHeld && drawn === entries;
+  const viewer = isShut ? null : ready;
   const view = useMemo(() => rules.view(state, viewer), [rules, state, viewer]);
   const isOver = rules.decision(state) === null;
   const history = useMemo(
     () => entries.map((entry) => seen(game, entry, viewer, isOver)),
     [game, entries, viewer, isOver],
   );
-  return { viewer, setViewer, view, history, isCurtained };
+  return { viewer, setViewer, setHeld, view, history, isCurtained: isShut };
 }
 
 /**
@@ -169,7 +177,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
 
   const asked = rules.decision(state)?.player ?? null;
   const isPersonAsked = asked !== null && bots[asked] === null;
-  const { viewer, setViewer, view, history, isCurtained } = useView(local, seats);
+  const { viewer, setViewer, setHeld, view, history, isCurtained } = useView(local, seats);
   const isAsleep = elsewhere || isCurtained;
 
   useNoted(local, bots, asked === null && !isWatched);
@@ -213,6 +221,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
             key={viewer}
             state={view}
             names={names}
+            onHeld={setHeld}
             characters={characters}
             thinking={doing.doing === 'thinking' ? doing.player : undefined}
             seats={isAsleep ? NOBODY : seats}

@@ -69,6 +69,8 @@ export interface Narration<State = unknown, E extends Entry = Entry> extends Sho
   readonly isBehind: boolean;
   /** Whether the table stays as it is until the player goes on. */
   readonly isHeld: boolean;
+  /** Whether something is, or will be, held. */
+  readonly hasHeld: boolean;
   /** Whether one may skip to one's own turn: others are shown at a pace, whether or not anything waits to be shown just now. */
   readonly isSkippable: boolean;
   readonly isPaused: boolean;
@@ -162,6 +164,7 @@ export function useNarration<State, E extends Entry>(
   const entry = shown.history.at(-1);
   const isOwn = entry?.player !== undefined && entry.player !== null && seats.includes(entry.player);
   const isHeld = isBehind && isHeldIn(shown);
+  const hasHeld = isBehind && tables.some(isHeldIn);
   const wait = isHeld ? HELD : (shown.step?.milliseconds ?? (entry && readingTime(entry, isOwn) * SLOWER[pace]) ?? 0);
   const isWaiting = isPaused || (isHeld && steps?.isShared !== true);
   useEffect(() => {
@@ -195,8 +198,8 @@ export function useNarration<State, E extends Entry>(
     setPlay((before) => ({ ...before, isPaused: !before.isPaused }));
   }, []);
   return useMemo(
-    () => ({ ...shown, isBehind, isHeld, isSkippable, isPaused, next, skip, togglePause }),
-    [shown, isBehind, isHeld, isSkippable, isPaused, next, skip, togglePause],
+    () => ({ ...shown, isBehind, isHeld, hasHeld, isSkippable, isPaused, next, skip, togglePause }),
+    [shown, isBehind, isHeld, hasHeld, isSkippable, isPaused, next, skip, togglePause],
   );
 }
 

@@ -35,6 +35,7 @@ export function framed(
       history,
       isBehind: false,
       isHeld: false,
+      hasHeld: false,
       isSkippable: false,
       isPaused: false,
       next: nothing,
