@@ -238,7 +238,7 @@ describe('at a table', () => {
     expect(widths[1]!).toBeGreaterThan(widths[0]!);
   });
 
-  it('the final scoring says who won, how all are placed and where the points came from', () => {
+  it('the final scoring says who won, how all are placed and where the points came from', async () => {
     const onDownload = jest.fn();
     const over = { ...STATE, points: [1, 2], over: true };
     show({ state: over, history: [...HISTORY, entry(0, 3, won(1))], onDownload });
@@ -248,7 +248,10 @@ describe('at a table', () => {
       [...final.querySelectorAll('tbody tr')].slice(0, 2).map((row) => row.textContent.replaceAll(/ +/g, ' ')),
     ).toEqual(['1st Ben 2', '2nd Ann 1']);
     expect(final.querySelector('.table-sources')!.textContent).toContain('Tricks12Total12');
-    // In the bar the own result comes first.
+    // In the bar the own result comes first, once it is loaded.
+    await act(async () => {
+      await import('../../src/table/final/own-result.ts');
+    });
     const says = page.box.querySelector('.table-says')!;
     expect([says.querySelector('.table-who')!.textContent, says.querySelector('h1')!.textContent]).toEqual([
       'The game is over.',

@@ -78,6 +78,7 @@ const SAME = [
   'SVG',
   'min',
   'Browser',
+  'Online',
   'Pause',
   'Esc',
   'Bot',
