@@ -1,6 +1,7 @@
 /** The table for the parts inside it. */
 import { type ReactNode, createContext, createElement, useContext } from 'react';
 import type { GameTypes, Table } from './types.ts';
+import { type TableWords, tableWords } from './words.ts';
 
 const TableContext = createContext<unknown>(null);
 
@@ -16,3 +17,6 @@ export function useTable<G extends GameTypes>(): Table<G> {
 export function TableProvider<G extends GameTypes>({ table, children }: { table: Table<G>; children?: ReactNode }) {
   return createElement(TableContext, { value: table }, children);
 }
+
+/** The words of the frame in the language of the table. */
+export const useTableWords = (): TableWords => tableWords(useTable().words);

@@ -2,7 +2,6 @@
 import type { Language } from '../kit/languages.ts';
 import { loadOnce } from '../words/load.ts';
 import { type Words, wordsFrom } from '../words/message.ts';
-import { useTable } from './use-table.ts';
 import en from './words/en/table.json' with { type: 'json' };
 
 export type TableWords = Words<typeof en>;
@@ -29,6 +28,3 @@ export const withTableWords = <GameWords>(
 /** The words of the frame in the language of a table; in English until they have been loaded with the words of a game. */
 export const tableWords = ({ language }: { readonly language: Language }): TableWords =>
   loaded.get(language) ?? english;
-
-/** The words of the frame in the language of the table. */
-export const useTableWords = (): TableWords => tableWords(useTable().words);

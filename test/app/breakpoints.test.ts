@@ -30,7 +30,12 @@ const SIZES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     55.9: 'a lower table of the card game, 55.4 with its frame',
   },
   'table height': { 38: 'animals, scenes of cards and supplies', 47.75: 'animals, cards and display' },
-  'cg-slot width': { 2.1: 'five cards in a row of a phone', 2.8: 'four cards', 3.4: 'three cards' },
+  'cg-slot width': {
+    2.1: 'five cards in a row of a phone',
+    2.8: 'four cards',
+    3.4: 'three cards',
+    4: 'names of cards in play',
+  },
   'cg-table height': { 55.4: 'small cards' },
   'cg-table width': { 70: "the editor's frame" },
   'evo-panels height': { 40.5: 'low panels', 48: 'two rivals, with tall compartments' },

@@ -268,9 +268,12 @@ it('neither the log, nor the metrics, nor the record of a running game tells a c
   const metrics = await fetch(`${talkative.address}/metrics`, { headers: { authorization: `Bearer ${token}` } });
   expect([health.status, metrics.status]).toEqual([200, 200]);
   const said = [await record.text(), await health.text(), await metrics.text()].join('\n');
+  // What the process has written arrives a moment later.
+  await eventually(() => {
+    expect(JSON.stringify(talkative.logged)).toContain(`/games/${GAME}/:id/record`);
+  });
   const log = JSON.stringify(talkative.logged);
   expect(said).toContain('ds_moves_total{by="person"} ');
-  expect(log).toContain(`/games/${GAME}/:id/record`);
   // No card names, no numbers of hands, no fields of a state.
   for (const text of [said, log]) {
     expect(text).not.toMatch(/(insect|arachnid|mammal|bird|reptile|amphibian|event)-\w/);

@@ -8,10 +8,9 @@ import type { BarOptions, Board, GameTypes, Prompt, Table } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
 import type { ownResult as OwnResult } from '../final/own-result.ts';
 import { Notices } from '../notices/Notices.tsx';
-import { TableProvider, useTable } from '../use-table.ts';
+import { TableProvider, useTable, useTableWords } from '../use-table.ts';
 import { Buttons, ChoicesProvider, useChoices } from './Buttons.tsx';
 import { Hint, useHasHint } from './Hint.tsx';
-import { useTableWords } from '../words.ts';
 import { Tools } from './Tools.tsx';
 import './bar.css';
 

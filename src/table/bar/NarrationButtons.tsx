@@ -1,7 +1,7 @@
 /** The buttons in the bar while others' moves are shown, and the click that continues. */
+import { useTableWords } from '../use-table.ts';
 import type { MouseEvent } from 'react';
 import { PauseIcon, PlayIcon, SkipIcon } from '../../ui/marks.tsx';
-import { useTableWords } from '../words.ts';
 import type { Narration } from '../narration/use-narration.ts';
 
 interface NarrationButtonsProps {

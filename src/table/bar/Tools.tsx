@@ -1,8 +1,8 @@
 /** The tools at the end of the bar, always in the same order: hint, undo, redo, what can be opened, the page's menu. */
+import { useTableWords } from '../use-table.ts';
 import { HintIcon, RedoIcon, UndoIcon } from '../../ui/marks.tsx';
 import { PANEL_KEYS } from '../panels/frame-panels.tsx';
 import { useFrame } from '../use-frame.ts';
-import { useTableWords } from '../words.ts';
 import { NarrationButtons } from './NarrationButtons.tsx';
 
 /** The label of the undo button: what it takes back, as far as that is known. */

@@ -1,7 +1,7 @@
 /** The chart's drawing: a line for each side, told apart by colour, by its dashes and by the sign at its end. */
+import { useTableWords } from '../use-table.ts';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { observeSize } from '../../ui/resize.ts';
-import { useTableWords } from '../words.ts';
 import type { GameTypes, Side } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
 import type { Point } from './score-sheet.ts';

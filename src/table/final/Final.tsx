@@ -1,11 +1,11 @@
 /** The final scoring: who won and why, the standings, the course of the game, and where the points came from. */
 import { Chart, useScoreSheet } from '../chart/Chart.tsx';
 import { Sign } from '../log/LogLine.tsx';
-import { tableWords, useTableWords } from '../words.ts';
+import { tableWords } from '../words.ts';
 import { Portrait } from '../portrait/Portrait.tsx';
 import type { Final as FinalOf, GameTypes } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
-import { useTable } from '../use-table.ts';
+import { useTable, useTableWords } from '../use-table.ts';
 import { winnerOf, withPlaces } from './game-end.ts';
 import { ownResult } from './own-result.ts';
 import './final.css';

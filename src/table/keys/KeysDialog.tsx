@@ -1,6 +1,6 @@
 /** All keys of a table. */
+import { useTableWords } from '../use-table.ts';
 import { useLayoutEffect, useRef } from 'react';
-import { useTableWords } from '../words.ts';
 import type { GameKey } from '../frame-keys.ts';
 import './keys.css';
 

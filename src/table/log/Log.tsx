@@ -4,13 +4,12 @@ import { useRoving } from '../../ui/roving.ts';
 import { useNow } from '../../ui/use-now.ts';
 import type { GameTypes, LogLine, Side, Table } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
-import { useTable } from '../use-table.ts';
+import { useTable, useTableWords } from '../use-table.ts';
 import { usePointAway } from './event-links.ts';
 import { concerns, gainsOf, summed, turnTitle } from './lines.ts';
 import { Gains, LogLineButton, Sign } from './LogLine.tsx';
 import { type Turn, eventsIn, turnsOf } from './turns.ts';
 import { whenOf } from './when.ts';
-import { useTableWords } from '../words.ts';
 import './log.css';
 
 /** Lines that follow each other in a phase, all of them in a few words or none. */

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { fineprinted } from '../../ui/fine-print.ts';
 import type { Gain, GameTypes, LogLine } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
-import { useTable } from '../use-table.ts';
+import { useTable, useTableWords } from '../use-table.ts';
 import { eventLink } from './event-links.ts';
 import type { LinkTable } from './turns.ts';
-import { useTableWords } from '../words.ts';
 import './log-line.css';
 
 /** The sign of a side, or as much room; `title`: its name, where nothing beside it says it. */

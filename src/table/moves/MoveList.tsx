@@ -3,9 +3,8 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useRoving } from '../../ui/roving.ts';
 import { pointsAt } from '../pointing.ts';
 import type { GameTypes, Move, Table } from '../types.ts';
-import { useTableWords } from '../words.ts';
 import { useFrame } from '../use-frame.ts';
-import { useTable } from '../use-table.ts';
+import { useTable, useTableWords } from '../use-table.ts';
 import './moves.css';
 
 /** As many as can be read; more would make the page slow. */

@@ -1,9 +1,9 @@
 /** What a page has to say at a table, in one strip below the bar: the most urgent first, each with its buttons. */
+import { useTableWords } from '../use-table.ts';
 import type { ReactNode } from 'react';
 import type { Notice, NoticeAction } from '../../kit/module.ts';
 import { useKeys } from '../../ui/keys.ts';
 import { useFrame } from '../use-frame.ts';
-import { useTableWords } from '../words.ts';
 import './notices.css';
 
 const NONE: readonly never[] = [];

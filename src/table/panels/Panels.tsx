@@ -2,10 +2,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { useIds } from '../../ui/ids.tsx';
 import { scrollTo } from '../../ui/scroll.ts';
-import { useTableWords } from '../words.ts';
 import type { GameTypes, Panel } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
-import { TableProvider, useTable } from '../use-table.ts';
+import { TableProvider, useTable, useTableWords } from '../use-table.ts';
 import { Grabber, usePull } from './pull.tsx';
 import './panels.css';
 

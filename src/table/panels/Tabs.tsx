@@ -1,9 +1,8 @@
 /** The tabs at the edge of a small screen: the board itself, and all that opens over it. */
 import { useIds } from '../../ui/ids.tsx';
-import { useTableWords } from '../words.ts';
 import type { GameTypes } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
-import { useTable } from '../use-table.ts';
+import { useTable, useTableWords } from '../use-table.ts';
 import './tabs.css';
 
 const ICON = 20;

@@ -1,6 +1,6 @@
 /** The middle of the board: the dice, the packs and what the symbols mean. */
+import { useTableWords } from '../../../../table/use-table.ts';
 import { useNews } from '../../../../table/news/news.ts';
-import { useTableWords } from '../../../../table/words.ts';
 import { BLACK, ENVIRONMENT_FACES, WHITE } from '../../rules/components.ts';
 import { ROLL } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
