@@ -11,7 +11,7 @@ import { Effects } from './Effects.tsx';
 import { useMotionEndedByPress } from './motion/end-motion.ts';
 import { clickGoesOn } from './bar/NarrationButtons.tsx';
 import { useNarration } from './narration/use-narration.ts';
-import { tableWords } from './words.ts';
+import { frameWords } from './words.ts';
 import { LiveEvents } from './news/LiveEvents.tsx';
 import { Panels } from './panels/Panels.tsx';
 import { Tabs } from './panels/Tabs.tsx';
@@ -105,7 +105,7 @@ export function TableFrame<G extends GameTypes>({ game, board, ...page }: TableF
     end: isBehind ? undefined : page.end,
   };
   const panels = usePanels(board, { newest, link });
-  const { lazyPart: lazyWords } = tableWords(painted.words);
+  const { lazyPart: lazyWords } = frameWords(painted.words);
   const lazyText = useMemo(
     () => ({ loading: lazyWords.loading(), failed: lazyWords.failed(), again: lazyWords.again() }),
     [lazyWords],

@@ -1,7 +1,7 @@
 /** The table for the parts inside it. */
 import { type ReactNode, createContext, createElement, useContext } from 'react';
 import type { GameTypes, Table } from './types.ts';
-import { type TableWords, tableWords } from './words.ts';
+import { type FrameWords, frameWords } from './words.ts';
 
 const TableContext = createContext<unknown>(null);
 
@@ -19,4 +19,4 @@ export function TableProvider<G extends GameTypes>({ table, children }: { table:
 }
 
 /** The words of the frame in the language of the table. */
-export const useTableWords = (): TableWords => tableWords(useTable().words);
+export const useFrameWords = (): FrameWords => frameWords(useTable().words);

@@ -8,7 +8,7 @@ import type { BarOptions, Board, GameTypes, Prompt, Table } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
 import type { ownResult as OwnResult } from '../final/own-result.ts';
 import { Notices } from '../notices/Notices.tsx';
-import { TableProvider, useTable, useTableWords } from '../use-table.ts';
+import { TableProvider, useTable, useFrameWords } from '../use-table.ts';
 import { Buttons, ChoicesProvider, useChoices } from './Buttons.tsx';
 import { Hint, useHasHint } from './Hint.tsx';
 import { Tools } from './Tools.tsx';
@@ -105,7 +105,7 @@ export function Bar<G extends GameTypes>({ effectText, hasHint, isBeside, away }
   const painted = useTable<G>();
   const choices = useChoices(newest);
   const { keys, isListed, close } = useTableKeys(choices);
-  const { toTable } = useTableWords();
+  const { toTable } = useFrameWords();
   useFocusOnMoves(root, painted.state);
   const { end, curtain } = page;
   const byRules = useMemo(() => board.prompt(newest), [board, newest]);

@@ -2,7 +2,7 @@
 import type { Advice } from '../../kit/module.ts';
 import type { Board, GameTypes, Move, Table } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
-import { tableWords } from '../words.ts';
+import { frameWords } from '../words.ts';
 
 /** The hint that was asked for, or that it is being looked for; nothing while others decide. */
 export function Hint() {
@@ -27,7 +27,7 @@ interface HintTextProps<G extends GameTypes> {
 }
 
 export function HintText<G extends GameTypes>({ board, table, advice, onWhyNot }: HintTextProps<G>) {
-  const { hint } = tableWords(table.words);
+  const { hint } = frameWords(table.words);
   const { move, about } = advice;
   const named = (each: Move): string => board.moveText(each, table, 'sentence');
   const compared = about ?? advice.other;

@@ -1,5 +1,5 @@
 /** The buttons in the bar while others' moves are shown, and the click that continues. */
-import { useTableWords } from '../use-table.ts';
+import { useFrameWords } from '../use-table.ts';
 import type { MouseEvent } from 'react';
 import { PauseIcon, PlayIcon, SkipIcon } from '../../ui/marks.tsx';
 import type { Narration } from '../narration/use-narration.ts';
@@ -9,7 +9,7 @@ interface NarrationButtonsProps {
 }
 
 export function NarrationButtons({ narration: { isPaused, togglePause, skip } }: NarrationButtonsProps) {
-  const words = useTableWords();
+  const words = useFrameWords();
   const pause = isPaused ? words.resume() : words.pause();
   return (
     <>

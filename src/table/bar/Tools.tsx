@@ -1,5 +1,5 @@
 /** The tools at the end of the bar, always in the same order: hint, undo, redo, what can be opened, the page's menu. */
-import { useTableWords } from '../use-table.ts';
+import { useFrameWords } from '../use-table.ts';
 import { HintIcon, RedoIcon, UndoIcon } from '../../ui/marks.tsx';
 import { PANEL_KEYS } from '../panels/frame-panels.tsx';
 import { useFrame } from '../use-frame.ts';
@@ -9,7 +9,7 @@ import { NarrationButtons } from './NarrationButtons.tsx';
 function useUndone(): string | null {
   const { board, newest, page } = useFrame();
   const { onUndo, undoes = [] } = page;
-  const words = useTableWords();
+  const words = useFrameWords();
   const first = undoes.find(({ move }) => move !== null);
   if (!onUndo || first === undefined) return null;
   const own = undoes.filter(({ player }) => player === first.player);
@@ -21,7 +21,7 @@ function useUndone(): string | null {
 function UndoButtons() {
   const { page } = useFrame();
   const { onUndo, onRedo } = page;
-  const words = useTableWords();
+  const words = useFrameWords();
   const what = useUndone();
   return (
     <>

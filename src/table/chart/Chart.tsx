@@ -7,7 +7,7 @@ import { LogLineButton, Sign } from '../log/LogLine.tsx';
 import { eventsIn, lookBackAt, turnsOf } from '../log/turns.ts';
 import type { GameTypes, Table } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
-import { useTable, useTableWords } from '../use-table.ts';
+import { useTable, useFrameWords } from '../use-table.ts';
 import { Drawing } from './Drawing.tsx';
 import { type ScoreSheet, scoreSheet } from './score-sheet.ts';
 import { type TurningPoint, turningPoints } from './turning-points.ts';
@@ -34,7 +34,7 @@ export function useScoreSheet() {
 
 /** The numbers that the chart draws. */
 function AsTable({ points, titleOf }: { points: ScoreSheet['points']; titleOf: (point: number) => string }) {
-  const { chart } = useTableWords();
+  const { chart } = useFrameWords();
   const { board } = useFrame<GameTypes>();
   const sides = board.sides(useTable<GameTypes>());
   return (
@@ -70,7 +70,7 @@ function AsTable({ points, titleOf }: { points: ScoreSheet['points']; titleOf: (
 function TurningPoints({ found }: { found: readonly TurningPoint<GameTypes>[] }) {
   const { board } = useFrame<GameTypes>();
   const table = useWholeTable();
-  const words = useTableWords();
+  const words = useFrameWords();
   const list = useRef<HTMLUListElement>(null);
   const roving = useRoving(list, '.table-log-line', 'first');
   const sides = board.sides(table);
@@ -102,7 +102,7 @@ function TurningPoints({ found }: { found: readonly TurningPoint<GameTypes>[] })
 export function Chart() {
   const { board } = useFrame<GameTypes>();
   const shown = useTable<GameTypes>();
-  const words = useTableWords();
+  const words = useFrameWords();
   const { table, turns, sides, sheet } = useScoreSheet();
   const { points } = sheet;
   const found = useMemo(

@@ -1,5 +1,5 @@
 /** The chart's drawing: a line for each side, told apart by colour, by its dashes and by the sign at its end. */
-import { useTableWords } from '../use-table.ts';
+import { useFrameWords } from '../use-table.ts';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { observeSize } from '../../ui/resize.ts';
 import type { GameTypes, Side } from '../types.ts';
@@ -131,7 +131,7 @@ interface DrawingProps {
 
 export function Drawing({ sides, points, moments, at, label, onPoint, onChoose, children }: DrawingProps) {
   const { board } = useFrame<GameTypes>();
-  const { chart } = useTableWords();
+  const { chart } = useFrameWords();
   const { element, width } = useWidth();
   const height = Math.round(Math.min(360, Math.max(230, width * 0.62)));
   const right = width - MARGIN.right;

@@ -6,7 +6,7 @@ import type { Explanations, GameTypes, Move } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
 import { useTable } from '../use-table.ts';
 import { usePages } from './use-pages.ts';
-import { tableWords } from '../words.ts';
+import { frameWords } from '../words.ts';
 
 const NO_MOVES: ReadonlySet<Move> = new Set();
 
@@ -92,7 +92,7 @@ function Sayings({ step, isPraised }: { step: CoachStep; isPraised: boolean }) {
         {isPraised && (
           <p>
             <span aria-hidden="true">✓ </span>
-            {tableWords({ language }).coach.wellDone()}
+            {frameWords({ language }).coach.wellDone()}
           </p>
         )}
         {said !== null && (
@@ -121,7 +121,7 @@ function Sayings({ step, isPraised }: { step: CoachStep; isPraised: boolean }) {
 export function Card({ step }: { step: CoachStep }) {
   const { id, title, where, progress, said = null } = step;
   const { language } = useTable<GameTypes>().words;
-  const { coach: words } = tableWords({ language });
+  const { coach: words } = frameWords({ language });
   const ids = useIds();
   const heading = useRef<HTMLHeadingElement>(null);
   const { page, pages, turn, outer, inner } = usePages(`${id} ${said?.text ?? ''}`);

@@ -1,7 +1,7 @@
 /** Between two people at one device, in the place of the question: the table shows what everybody may see until the next one confirms that they are there. */
 import { useEffect, useRef } from 'react';
 import type { Language } from '../../kit/languages.ts';
-import { tableWords } from '../words.ts';
+import { frameWords } from '../words.ts';
 import './curtain.css';
 
 interface CurtainProps {
@@ -12,7 +12,7 @@ interface CurtainProps {
 }
 
 export function Curtain({ language, name, onReady }: CurtainProps) {
-  const { curtain: words } = tableWords({ language });
+  const { curtain: words } = frameWords({ language });
   const title = words.title({ player: name });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,17 +1,17 @@
 /** The final scoring: who won and why, the standings, the course of the game, and where the points came from. */
 import { Chart, useScoreSheet } from '../chart/Chart.tsx';
 import { Sign } from '../log/LogLine.tsx';
-import { tableWords } from '../words.ts';
+import { frameWords } from '../words.ts';
 import { Portrait } from '../portrait/Portrait.tsx';
 import type { Final as FinalOf, GameTypes } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
-import { useTable, useTableWords } from '../use-table.ts';
+import { useTable, useFrameWords } from '../use-table.ts';
 import { winnerOf, withPlaces } from './game-end.ts';
 import { ownResult } from './own-result.ts';
 import './final.css';
 
 function Standings({ placings }: Pick<FinalOf, 'placings'>) {
-  const { final, log } = useTableWords();
+  const { final, log } = useFrameWords();
   const { names, words } = useTable<GameTypes>();
   return (
     <table className="table-standings" aria-label={final.standings()}>
@@ -44,7 +44,7 @@ const cell = (value: number | string): number | string =>
 /** Where the points came from, and what else counted. */
 function Sources({ rows = [] }: Pick<FinalOf, 'rows'>) {
   const { board } = useFrame<GameTypes>();
-  const { final } = useTableWords();
+  const { final } = useFrameWords();
   const { table, sides, sheet } = useScoreSheet();
   const { start, sources, total } = sheet;
   const first = sides.some(({ id }) => start[id] !== 0) ? [{ label: final.start(), points: start }] : [];
@@ -106,7 +106,7 @@ function Own() {
       <p>{text}</p>
       {widest !== undefined && lead(widest.points) > 0 && (
         <p>
-          {tableWords(table.words).final.decided({
+          {frameWords(table.words).final.decided({
             source: board.sourceText(widest.source, table),
             own: widest.points[own.side]!,
             other: table.names[other.seat]!,
@@ -120,7 +120,7 @@ function Own() {
 
 export function Final() {
   const { board, page } = useFrame<GameTypes>();
-  const words = useTableWords();
+  const words = useFrameWords();
   const table = useTable<GameTypes>();
   const byRules = board.final(table);
   const final = page.end === undefined ? byRules : withPlaces(byRules, page.end);

@@ -1,6 +1,6 @@
 /** The result of the player at this screen: how far from winning or, as the winner, from the next player. */
 import type { Board, Final, GameTypes, Table } from '../types.ts';
-import { tableWords } from '../words.ts';
+import { frameWords } from '../words.ts';
 
 type Placing = Final['placings'][number];
 
@@ -21,7 +21,7 @@ export function ownResult<G extends GameTypes>(board: Board<G>, table: Table<G>)
   if (own === undefined || place === null) return null;
   const other = placings.find((each) => each.seat !== own.seat && (place > 1 ? each.place === 1 : true));
   if (other === undefined) return null;
-  const { final: words } = tableWords(table.words);
+  const { final: words } = frameWords(table.words);
   if (placings.some((each) => each.seat !== own.seat && each.place === place))
     return { text: words.shared({ place }), own, other };
   const scores = board.series.scores(state);

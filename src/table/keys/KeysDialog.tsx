@@ -1,5 +1,5 @@
 /** All keys of a table. */
-import { useTableWords } from '../use-table.ts';
+import { useFrameWords } from '../use-table.ts';
 import { useLayoutEffect, useRef } from 'react';
 import type { GameKey } from '../frame-keys.ts';
 import './keys.css';
@@ -11,7 +11,7 @@ interface KeysDialogProps {
 }
 
 export function KeysDialog({ keys, onClose }: KeysDialogProps) {
-  const { keys: words, panels, undo, redo } = useTableWords();
+  const { keys: words, panels, undo, redo } = useFrameWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     // jsdom opens no dialogs.

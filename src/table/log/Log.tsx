@@ -4,7 +4,7 @@ import { useRoving } from '../../ui/roving.ts';
 import { useNow } from '../../ui/use-now.ts';
 import type { GameTypes, LogLine, Side, Table } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
-import { useTable, useTableWords } from '../use-table.ts';
+import { useTable, useFrameWords } from '../use-table.ts';
 import { usePointAway } from './event-links.ts';
 import { concerns, gainsOf, summed, turnTitle } from './lines.ts';
 import { Gains, LogLineButton, Sign } from './LogLine.tsx';
@@ -40,7 +40,7 @@ interface TurnProps {
 /** What happened in a turn. */
 function TurnLines({ turn, of, table }: TurnProps) {
   const { board } = useFrame<GameTypes>();
-  const { log } = useTableWords();
+  const { log } = useFrameWords();
   const lines = board.logLines(turn.entries, table).filter((line) => of === null || concerns(line, of.id));
   if (lines.length === 0)
     return <p className="ui-empty">{of === null ? log.empty() : log.nothing({ side: of.name })}</p>;
@@ -68,7 +68,7 @@ const TurnOnce = memo(
 
 /** Chooses the side to read of. */
 function Filter({ sides, of, onChoose }: { sides: readonly Side[]; of: Side | null; onChoose: (id: number) => void }) {
-  const { log } = useTableWords();
+  const { log } = useFrameWords();
   return (
     <div className="table-log-filter" role="group" aria-label={log.filter()}>
       <button
@@ -117,7 +117,7 @@ interface TurnSectionProps extends TurnProps {
 
 function TurnSection({ turn, of, table, isOpen, isLater, isCurrent, now, onToggle }: TurnSectionProps) {
   const { board } = useFrame<GameTypes>();
-  const { log } = useTableWords();
+  const { log } = useFrameWords();
   const { title, side } = turnTitle(board, table, turn, log.setup());
   const when = whenOf(turn.entries, table.words.language, now);
   return (
@@ -136,7 +136,7 @@ function TurnSection({ turn, of, table, isOpen, isLater, isCurrent, now, onToggl
 
 export function Log() {
   const { board, page } = useFrame<GameTypes>();
-  const { log } = useTableWords();
+  const { log } = useFrameWords();
   const shown = useTable<GameTypes>();
   const { whole, history } = shown;
   // Later events are shown with the later table.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fineprinted } from '../../ui/fine-print.ts';
 import type { Gain, GameTypes, LogLine } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
-import { useTable, useTableWords } from '../use-table.ts';
+import { useTable, useFrameWords } from '../use-table.ts';
 import { eventLink } from './event-links.ts';
 import type { LinkTable } from './turns.ts';
 import './log-line.css';
@@ -41,7 +41,7 @@ const signed = (points: number): string => (points < 0 ? `−${String(-points)}`
 export function useGainTexts(): (gains: readonly Gain[]) => string {
   const { board } = useFrame<GameTypes>();
   const table = useTable<GameTypes>();
-  const { log } = useTableWords();
+  const { log } = useFrameWords();
   return (gains) => {
     const sides = board.sides(table);
     const name = (side: number): string => sides.find(({ id }) => id === side)?.name ?? '';
@@ -55,7 +55,7 @@ export function useGainTexts(): (gains: readonly Gain[]) => string {
 
 /** Points gained and lost, side by side. */
 export function Gains({ gains, size = 16 }: { gains: readonly Gain[]; size?: number }) {
-  const { log } = useTableWords();
+  const { log } = useFrameWords();
   const textOf = useGainTexts();
   if (gains.length === 0) return null;
   return (
@@ -76,7 +76,7 @@ export function Gains({ gains, size = 16 }: { gains: readonly Gain[]; size?: num
 
 /** How often something happened in a row. */
 function Times({ times }: { times: number }) {
-  const { log } = useTableWords();
+  const { log } = useFrameWords();
   if (times === 1) return null;
   return (
     <>

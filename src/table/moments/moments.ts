@@ -1,6 +1,6 @@
 /** What of a move the game turns on: it is named for a moment, in the words of the log. */
 import { leaderOf } from '../chart/turning-points.ts';
-import { tableWords } from '../words.ts';
+import { frameWords } from '../words.ts';
 import type { Board, Entry, GameTypes, Motion, Table, Tone } from '../types.ts';
 
 /** A sentence about what has just happened. */
@@ -43,7 +43,7 @@ export function momentsOf<G extends GameTypes>(
   });
   const leader = newLeader(board, table, before);
   const lead = board.sides(table).find(({ id }) => id === leader);
-  const words = tableWords(table.words).chart;
+  const words = frameWords(table.words).chart;
   return [
     ...named.slice(0, MOST - (lead === undefined ? 0 : 1)),
     ...(lead === undefined ? [] : [{ text: words.leader({ side: lead.name }), side: lead.id, tone: 'gain' as const }]),

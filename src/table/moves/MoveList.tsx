@@ -4,7 +4,7 @@ import { useRoving } from '../../ui/roving.ts';
 import { pointsAt } from '../pointing.ts';
 import type { GameTypes, Move, Table } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
-import { useTable, useTableWords } from '../use-table.ts';
+import { useTable, useFrameWords } from '../use-table.ts';
 import './moves.css';
 
 /** As many as can be read; more would make the page slow. */
@@ -35,7 +35,7 @@ function useLoadedEffect(): Effect | null {
 export function MoveList() {
   const table = useTable();
   const { board } = useFrame();
-  const words = useTableWords();
+  const words = useFrameWords();
   const effectOf = useLoadedEffect();
   const { legal, pointing, play } = table;
   const list = useRef<HTMLOListElement>(null);

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useKeys } from '../../ui/keys.ts';
 import { prefersLessMotion } from '../../ui/motion.ts';
-import { tableWords } from '../words.ts';
+import { frameWords } from '../words.ts';
 import type { GoOnProps, InSteps } from './use-narration.ts';
 
 /** The button that goes on from what is held. It has the focus, unless that is elsewhere in use. */
@@ -15,7 +15,7 @@ function GoOn({ language, onGoOn }: GoOnProps) {
   return (
     <div className="table-buttons" data-buttons={1}>
       <button ref={button} type="button" className="ui-button ui-main" aria-keyshortcuts="Enter" onClick={onGoOn}>
-        {tableWords({ language }).goOn()}
+        {frameWords({ language }).goOn()}
       </button>
     </div>
   );

@@ -4,7 +4,7 @@ import { CloseIcon } from '../../ui/marks.tsx';
 import { Gains, LogLineButton, Sentence, Sign } from '../log/LogLine.tsx';
 import { usePointAway } from '../log/event-links.ts';
 import type { GameTypes, LogLine } from '../types.ts';
-import { useTable, useTableWords } from '../use-table.ts';
+import { useTable, useFrameWords } from '../use-table.ts';
 import { useNews } from './news.ts';
 import { showNewest } from './show-newest.ts';
 import './news.css';
@@ -51,7 +51,7 @@ function Report({ lines, hasTitles }: Lines) {
 /** What happened since the player's last move; each line shows its place. */
 function Recap({ lines, hasTitles }: Lines) {
   const table = useTable<GameTypes>();
-  const { news } = useTableWords();
+  const { news } = useFrameWords();
   const [dismissed, setDismissed] = useState<unknown>(null);
   usePointAway();
   const last = table.history.at(-1);

@@ -1,5 +1,5 @@
 /** What a page has to say at a table, in one strip below the bar: the most urgent first, each with its buttons. */
-import { useTableWords } from '../use-table.ts';
+import { useFrameWords } from '../use-table.ts';
 import type { ReactNode } from 'react';
 import type { Notice, NoticeAction } from '../../kit/module.ts';
 import { useKeys } from '../../ui/keys.ts';
@@ -46,7 +46,7 @@ function Row({ notice: { kind, text, actions = NONE } }: { notice: Notice }): Re
 /** The strip of a table. */
 export function Notices() {
   const { page } = useFrame();
-  return <NoticeStrip label={useTableWords().notices()} notices={page.notices ?? NONE} />;
+  return <NoticeStrip label={useFrameWords().notices()} notices={page.notices ?? NONE} />;
 }
 
 export function NoticeStrip({ label, notices }: { label: string; notices: readonly Notice[] }) {

@@ -4,7 +4,7 @@ import { useIds } from '../../ui/ids.tsx';
 import { scrollTo } from '../../ui/scroll.ts';
 import type { GameTypes, Panel } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
-import { TableProvider, useTable, useTableWords } from '../use-table.ts';
+import { TableProvider, useTable, useFrameWords } from '../use-table.ts';
 import { Grabber, usePull } from './pull.tsx';
 import './panels.css';
 
@@ -39,7 +39,7 @@ interface OnePanelProps {
 function OnePanel({ panel, form }: OnePanelProps) {
   const { panels, newest } = useFrame();
   const { words } = useTable<GameTypes>();
-  const { keys } = useTableWords();
+  const { keys } = useFrameWords();
   const idOf = useIds();
   const { name, title, height = 'half' } = panel;
   const close = (): void => {

@@ -2,7 +2,7 @@
 import { useIds } from '../../ui/ids.tsx';
 import type { GameTypes } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
-import { useTable, useTableWords } from '../use-table.ts';
+import { useTable, useFrameWords } from '../use-table.ts';
 import './tabs.css';
 
 const ICON = 20;
@@ -10,7 +10,7 @@ const ICON = 20;
 export function Tabs() {
   const { board, panels, newest } = useFrame();
   const { words } = useTable<GameTypes>();
-  const { tabs } = useTableWords();
+  const { tabs } = useFrameWords();
   const idOf = useIds();
   const { opened, needed, open } = panels;
   if (panels.tabs.length === 0) return null;

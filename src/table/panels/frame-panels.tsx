@@ -1,7 +1,7 @@
 /** The panels that every table has: moves, log, chart or final scoring, rules. */
 import { lazyPart } from '../../ui/lazy.tsx';
 import { BookIcon, ChartIcon, ListIcon, LogIcon } from '../../ui/marks.tsx';
-import { tableWords } from '../words.ts';
+import { frameWords } from '../words.ts';
 import { Chart, Final, Log } from '../parts.ts';
 import type { GameTypes, Panel } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
@@ -27,15 +27,15 @@ export const FRAME_PANELS: readonly FramePanel[] = [
   {
     ...common,
     name: 'moves',
-    title: (words) => tableWords(words).panels.moves(),
+    title: (words) => frameWords(words).panels.moves(),
     Icon: ListIcon,
     Content: MoveList,
   },
-  { ...common, name: 'log', title: (words) => tableWords(words).panels.log(), Icon: LogIcon, Content: Log },
+  { ...common, name: 'log', title: (words) => frameWords(words).panels.log(), Icon: LogIcon, Content: Log },
   {
     ...common,
     name: 'chart',
-    title: (words, isOver) => tableWords(words).panels[isOver ? 'final' : 'chart'](),
+    title: (words, isOver) => frameWords(words).panels[isOver ? 'final' : 'chart'](),
     Icon: ChartIcon,
     Content: Course,
     isNeeded: ({ question }) => question === null,
@@ -43,7 +43,7 @@ export const FRAME_PANELS: readonly FramePanel[] = [
   {
     ...common,
     name: 'rules',
-    title: (words) => tableWords(words).panels.rules(),
+    title: (words) => frameWords(words).panels.rules(),
     Icon: BookIcon,
     Content: Rules,
   },

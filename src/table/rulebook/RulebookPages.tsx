@@ -7,7 +7,7 @@ import { type FigureProps, RulebookBlocks } from './RulebookBlocks.tsx';
 import type { Chapter, RulebookEntry } from './rulebook-text.ts';
 import { Marked, SearchField } from './SearchField.tsx';
 import { useRulesSearch } from './use-rules-search.ts';
-import { tableWords } from '../words.ts';
+import { frameWords } from '../words.ts';
 import './rulebook.css';
 
 /** Where a rulebook is opened: at an entry, at the search, or anywhere. A new object navigates again. */
@@ -90,7 +90,7 @@ const Article = memo(function Article({ entry, lead, sought, onGo, parts, langua
         sought={sought}
         figures={figures}
         links={{ idOf, onGo }}
-        rulings={tableWords({ language }).rulebook.rulings()}
+        rulings={frameWords({ language }).rulebook.rulings()}
       />
     </article>
   );
@@ -141,7 +141,7 @@ export function RulebookPages<Words extends { readonly language: Language }>({
   parts,
 }: RulebookPagesProps<Words>) {
   const { language } = words;
-  const { rulebook: text } = tableWords({ language });
+  const { rulebook: text } = frameWords({ language });
   const idOf = useRuleIds();
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);

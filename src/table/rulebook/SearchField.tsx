@@ -1,10 +1,10 @@
 /** The search field of a game's rules, and highlighting of the words found. */
 import type { ReactNode, Ref } from 'react';
 import { marked } from '../../ui/search.ts';
-import type { TableWords } from '../words.ts';
+import type { FrameWords } from '../words.ts';
 
 interface FieldProps {
-  readonly words: TableWords['rulebook'];
+  readonly words: FrameWords['rulebook'];
   readonly value: string;
   readonly onType: (value: string) => void;
   /** The number of passages found; null without a search. */

@@ -5,7 +5,7 @@ import type { RulebookEntry } from '../rulebook/rulebook-text.ts';
 import type { Explanation, Explanations, GameTypes, Move, PointedPlace, Table, TableProps } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
 import { useTable } from '../use-table.ts';
-import { tableWords } from '../words.ts';
+import { frameWords } from '../words.ts';
 import './tooltip.css';
 
 type Any = GameTypes;
@@ -167,7 +167,7 @@ export function Tooltip({ id, pointed, explanations, entries }: TooltipProps) {
               </kbd>{' '}
             </>
           )}
-          {tableWords(table.words).tooltip.more()}
+          {frameWords(table.words).tooltip.more()}
         </button>
       )}
     </div>

@@ -1,7 +1,7 @@
 /** What the parts of the board share: the types of the game, and its words in the language of the page. */
 import type { Language, TimelineWords } from '../../../src/kit/module.ts';
 import type { GameTypes } from '../../../src/table/types.ts';
-import { withTableWords } from '../../../src/table/words.ts';
+import { withFrameWords } from '../../../src/table/words.ts';
 import { type Words, wordsFrom } from '../../../src/words/message.ts';
 import { providedWords } from '../../../src/ui/provided-words.tsx';
 import type { Event, State } from '../rules/index.ts';
@@ -23,7 +23,7 @@ export interface Tricks extends GameTypes {
   Piece: { readonly card: number };
 }
 
-export const loadWords = withTableWords(async (language: Language): Promise<Locale> => {
+export const loadWords = withFrameWords(async (language: Language): Promise<Locale> => {
   const { default: catalogue } = (await import(`../words/${language}.json`, { with: { type: 'json' } })) as {
     default: typeof en;
   };

@@ -1,6 +1,6 @@
 /** The words on the board, in the language of the page. */
 import type { Language, TimelineWords } from '../../../kit/module.ts';
-import { withTableWords } from '../../../table/words.ts';
+import { withFrameWords } from '../../../table/words.ts';
 import { providedWords } from '../../../ui/provided-words.tsx';
 import { type Words as Messages, wordsFrom } from '../../../words/message.ts';
 import { type State, cardsOf } from '../rules/state.ts';
@@ -50,7 +50,7 @@ export function wordsOf(language: Language, catalogue: typeof board, names: Name
 }
 
 /** Fetches the words of a language. */
-export const loadWords = withTableWords(async (language): Promise<Words> => {
+export const loadWords = withFrameWords(async (language): Promise<Words> => {
   const [catalogue, names] = (await Promise.all([
     import(`./words/${language}/board.json`, { with: { type: 'json' } }),
     import(`./words/${language}/cards.json`, { with: { type: 'json' } }),

@@ -1,6 +1,6 @@
 /** The words on the board, in the language of the page. Messages get things by the names that the rules have for them: 'bird', 'sea'. */
 import type { Language, TimelineWords } from '../../../kit/module.ts';
-import { withTableWords } from '../../../table/words.ts';
+import { withFrameWords } from '../../../table/words.ts';
 import { providedWords } from '../../../ui/provided-words.tsx';
 import { type Nouns, type Values, type Words as Messages, wordsFrom } from '../../../words/message.ts';
 import { PHASES, type TerrainName } from '../rules/components.ts';
@@ -31,7 +31,7 @@ export function wordsOf(language: Language, catalogue: Catalogue): Locale {
 }
 
 /** Fetches the words of a language. */
-export const loadWords = withTableWords(async (language): Promise<Locale> => {
+export const loadWords = withFrameWords(async (language): Promise<Locale> => {
   const { default: catalogue } = (await import(`./words/${language}/board.json`, { with: { type: 'json' } })) as {
     default: Catalogue;
   };

@@ -4,7 +4,7 @@ import type { State } from '../rules/state.ts';
 import type { Language } from '../../../kit/languages.ts';
 import type { GameEvent } from '../rules/events.ts';
 import { wordsFrom } from '../../../words/message.ts';
-import { withTableWords } from '../../../table/words.ts';
+import { withFrameWords } from '../../../table/words.ts';
 import { providedWords } from '../../../ui/provided-words.tsx';
 import { eventText } from './event-text.ts';
 import type { BoardWords, Naming } from './naming.ts';
@@ -41,7 +41,7 @@ export function wordsOf(language: Language, catalogue: typeof en): Locale {
 }
 
 /** Fetches the words of a language. */
-export const loadWords = withTableWords(async (language): Promise<Locale> => {
+export const loadWords = withFrameWords(async (language): Promise<Locale> => {
   const { default: catalogue } = (await import(`./words/${language}/board.json`, { with: { type: 'json' } })) as {
     default: typeof en;
   };

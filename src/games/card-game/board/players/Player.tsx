@@ -104,7 +104,7 @@ export const Player = memo(function Player({ player }: { player: number }) {
             {words.preview.plus({ vps: now.sum[player]! })}
             {isChanged((each) => each.sum) && <b className="cg-change"> → +{after.sum[player]}</b>}
           </small>
-          {state.passed[player] === 1 && <em>{table.passed()}</em>}
+          {state.passed[player] === 1 && !state.over && <em>{table.passed()}</em>}
         </div>
         <CardRow player={player} />
       </div>

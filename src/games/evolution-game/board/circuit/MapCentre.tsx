@@ -1,5 +1,5 @@
 /** The middle of the board: the dice, the packs and what the symbols mean. */
-import { useTableWords } from '../../../../table/use-table.ts';
+import { useFrameWords } from '../../../../table/use-table.ts';
 import { useNews } from '../../../../table/news/news.ts';
 import { BLACK, ENVIRONMENT_FACES, WHITE } from '../../rules/components.ts';
 import { ROLL } from '../../rules/moves.ts';
@@ -39,7 +39,7 @@ export function MapCentre() {
   const { state, words, legal, last, play, question, layout } = useTable();
   const isHinted = useHasHint() && layout === 'wide';
   const news = useNews();
-  const { news: texts } = useTableWords();
+  const { news: texts } = useFrameWords();
   const rolled = last.findLast((event) => event.event === 'rolled' || event.event === 'rolledForFirst');
   const fell = last.findLast((event) => event.event === 'environment');
   const shown = state.rolled > 0 ? state.rolled : (rolled?.rolled ?? 0);
