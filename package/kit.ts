@@ -39,6 +39,7 @@ export type {
   Verdict,
 } from '../src/kit/learning.ts';
 export type { Measured } from '../src/kit/measured.ts';
+export type { Ahead } from '../src/kit/plan.ts';
 export type { Occasion } from '../src/kit/cast.ts';
 export type { GameRecord, RecordedEnd, RecordedMove } from '../src/kit/record.ts';
 export type { Replay, ReplayOptions, Step } from '../src/kit/replay.ts';

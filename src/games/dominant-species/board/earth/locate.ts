@@ -27,10 +27,16 @@ function boxOf(place: PlaceId): (Point & { readonly size: number }) | null {
   }
 }
 
+/** From the drawing of earth to the screen; null where nothing is laid out, as in jsdom. */
+export function earthOnScreen(root: Element): DOMMatrix | null {
+  const content = root.querySelector<SVGGElement>('.ds-earth-content');
+  return content !== null && 'getScreenCTM' in content ? content.getScreenCTM() : null;
+}
+
 export function locate(place: PlaceId, root: Element): DOMRect | null {
   const box = boxOf(place);
-  const matrix = root.querySelector<SVGGElement>('.ds-earth-content')?.getScreenCTM();
-  if (box === null || !matrix) return null;
+  const matrix = earthOnScreen(root);
+  if (box === null || matrix === null) return null;
   const [width, height] = [box.size * matrix.a, box.size * matrix.d];
   return new DOMRect(box.x * matrix.a + matrix.e - width / 2, box.y * matrix.d + matrix.f - height / 2, width, height);
 }

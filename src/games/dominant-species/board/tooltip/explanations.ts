@@ -3,6 +3,7 @@ import type { Explanations } from '../../../../table/types.ts';
 import type { Box } from '../../../../ui/placement.ts';
 import { MOVE_KINDS, SPACE, kindOf } from '../../rules/moves.ts';
 import { boxesOnScreen } from '../earth/geometry.ts';
+import { earthOnScreen } from '../earth/locate.ts';
 import { effectText } from '../log/effect-text.ts';
 import { placeOf } from '../place-ids.ts';
 import { tilesOf } from '../places.ts';
@@ -17,7 +18,7 @@ const CONFIRMED = ['space', 'tile', 'corner', 'card'] as const;
 
 /** What a tooltip should not cover: the tiles of earth, and anything else that is read or pressed there. */
 function lyingOnEarth(root: HTMLElement, { state }: Table): Box[] {
-  const matrix = root.querySelector<SVGGElement>('.ds-earth-content')?.getScreenCTM();
+  const matrix = earthOnScreen(root);
   const others = root.querySelectorAll('.ds-slip, .ds-earth-controls, .ds-strip > *');
   return [
     ...(matrix ? boxesOnScreen(tilesOf(state), matrix) : []),
