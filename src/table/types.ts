@@ -230,6 +230,27 @@ export interface Series<G extends GameTypes> {
   readonly areRounds: boolean;
   /** Whether scores are ranks rather than amounts, between which lines go up in steps. */
   readonly isStepped?: boolean;
+  /** For ranks: the end is drawn as a section through them. */
+  readonly section?: Section<G>;
+}
+
+/** Ranks, one above the other, through which the sides have risen. */
+export interface Section<G extends GameTypes> {
+  /** Their names, from rank 0. */
+  names(table: Table<G>): readonly string[];
+  /** What they are made of; drawn behind their names and the ways of the sides. */
+  readonly Ground: ComponentType<GroundProps>;
+}
+
+export interface GroundProps {
+  /** How many ranks there are. */
+  readonly ranks: number;
+  readonly width: number;
+  /** Where the highest rank begins, below the sky, and how high each is, in pixels. */
+  readonly top: number;
+  readonly height: number;
+  /** Where a side has reached the highest rank, from the left; null if none has. */
+  readonly reachedAt: number | null;
 }
 
 /** How a game ended. */

@@ -22,7 +22,11 @@ async function answer(page: Page, id: string): Promise<void> {
     const targets = page.locator('.cg-fan [data-move], [data-bar] [data-move]');
     await held.or(targets).first().waitFor();
     if ((await held.count()) === 0) {
-      await targets.last().tap();
+      const target = targets.last();
+      const isInBar = await target.evaluate((each) => each.closest('[data-bar]') !== null);
+      await target.tap();
+      // On the table, the first tap shows what the move would do.
+      if (!isInBar) await target.tap();
       return;
     }
     await held.first().tap();

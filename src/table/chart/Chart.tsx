@@ -142,11 +142,17 @@ export function Chart() {
   const title = words.chart.title({ unit: table.words.timeline.score });
   const { scores } = points[at]!;
   const onChoose = shown.lookBack === null ? undefined : lookBack;
+  const { section } = board.series;
   return (
     <figure className="table-chart">
       <Drawing
         {...{ sides, points, at, onChoose }}
         moments={found.map(({ turn }, i) => ({ turn: turn.number, number: i + 1 }))}
+        section={
+          section !== undefined && table.question === null
+            ? { names: section.names(table), Ground: section.Ground }
+            : null
+        }
         label={`${title}. ${describe(points.length - 1)}`}
         onPoint={setPointed}
       >

@@ -1,12 +1,17 @@
 /** The chart's drawing: a line for each side, told apart by colour, by its dashes and by the sign at its end. */
 import { useFrameWords } from '../use-table.ts';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIds } from '../../ui/ids.tsx';
 import { observeSize } from '../../ui/resize.ts';
-import type { GameTypes, Side } from '../types.ts';
+import type { GameTypes, Section, Side } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
 import type { Point } from './score-sheet.ts';
 
 const MARGIN = { left: 34, right: 58, top: 14, bottom: 26 };
+/** In a section: room for the names of the ranks and for the sky, and the height of a rank. */
+const NAMES = 104;
+const SKY = 44;
+const RANK = 25;
 /** Least distance of two labels at the ends of lines, and of two numbers under the chart, in pixels. */
 const LABEL = 21;
 const TURN = 30;
@@ -64,21 +69,54 @@ interface LineProps extends Scale {
   at: number;
   isStepped: boolean;
   isFirst: boolean;
+  /** Whether it is the way through a section. */
+  isWay: boolean;
 }
 
-function Line({ side: { id, colour, edge, dash }, points, at, x, y, isStepped, isFirst }: LineProps) {
-  const path = points
+/** The points at which a side's score changed, with the first. */
+const changesOf = (points: readonly Point[], side: number): number[] =>
+  points.flatMap(({ scores }, i) => (i === 0 || scores[side] !== points[i - 1]!.scores[side] ? [i] : []));
+
+/** A way through a section: it turns upwards towards every change. */
+function wayOf(points: readonly Point[], side: number, { x, y }: Scale): string {
+  const at = (point: number): readonly [number, number] => [x(point), y(points[point]!.scores[side]!)];
+  const text = (...numbers: readonly number[]): string => numbers.map((number) => number.toFixed(1)).join(' ');
+  const [first, ...changes] = changesOf(points, side).map(at);
+  let [fromX, fromY] = first!;
+  const curves = changes.map(([toX, toY]) => {
+    const curve = `C${text(fromX + (toX - fromX) * 0.7, fromY, toX - (toX - fromX) * 0.1, fromY + (toY - fromY) * 0.5, toX, toY)}`;
+    [fromX, fromY] = [toX, toY];
+    return curve;
+  });
+  return `M${text(...first!)}${curves.join('')}H${text(x(points.length - 1))}`;
+}
+
+function Line({ side: { id, colour, edge, dash }, points, at, x, y, isStepped, isFirst, isWay }: LineProps) {
+  const steps = points
     .map(({ scores }, i) => {
       const to = `${x(i).toFixed(1)} ${y(scores[id]!).toFixed(1)}`;
       if (i === 0) return `M${to}`;
       return isStepped ? `H${x(i).toFixed(1)}V${y(scores[id]!).toFixed(1)}` : `L${to}`;
     })
     .join('');
+  const path = isWay ? wayOf(points, id, { x, y }) : steps;
   const width = isFirst ? 4 : 2.5;
   return (
     <g fill="none" strokeLinejoin="round" strokeDasharray={dash}>
       {edge !== undefined && <path d={path} stroke={edge} strokeWidth={width + 2} />}
       <path d={path} stroke={colour} strokeWidth={width} />
+      {isWay &&
+        changesOf(points, id).map((point) => (
+          <circle
+            key={point}
+            className="table-chart-reached"
+            cx={x(point)}
+            cy={y(points[point]!.scores[id]!)}
+            r="2.5"
+            stroke={colour}
+            strokeDasharray="none"
+          />
+        ))}
       <circle cx={x(at)} cy={y(points[at]!.scores[id]!)} r="4" fill={colour} stroke={edge} strokeDasharray="none" />
     </g>
   );
@@ -104,7 +142,14 @@ function rowsOf(marks: readonly number[]): readonly { readonly at: number; reado
 }
 
 /** A turning point in the middle of its turn. */
-function MomentMark({ at, row, number, bottom }: { at: number; row: number; number: number; bottom: number }) {
+interface MarkProps {
+  at: number;
+  row: number;
+  number: number;
+  bottom: number;
+}
+
+function MomentMark({ at, row, number, bottom }: MarkProps) {
   return (
     <g className="table-moment" transform={`translate(${at.toFixed(1)} ${String(MARGIN.top + 4 + MOMENT * row)})`}>
       {row === 0 && <path d={`M0 9V${String(bottom - MARGIN.top - 4)}`} />}
@@ -121,6 +166,8 @@ interface DrawingProps {
   points: readonly Point[];
   moments: readonly Moment[];
   at: number;
+  /** Where the ranks are drawn, with their names. */
+  section: { readonly names: readonly string[]; readonly Ground: Section<GameTypes>['Ground'] } | null;
   /** The drawing in words. */
   label: string;
   onPoint: (point: number | null) => void;
@@ -129,25 +176,32 @@ interface DrawingProps {
   children: ReactNode;
 }
 
-export function Drawing({ sides, points, moments, at, label, onPoint, onChoose, children }: DrawingProps) {
+export function Drawing({ sides, points, moments, at, section, label, onPoint, onChoose, children }: DrawingProps) {
   const { board } = useFrame<GameTypes>();
   const { chart } = useFrameWords();
   const { element, width } = useWidth();
-  const height = Math.round(Math.min(360, Math.max(230, width * 0.62)));
+  const ranks = section?.names.length ?? 0;
+  const height =
+    section === null ? Math.round(Math.min(360, Math.max(230, width * 0.62))) : SKY + ranks * RANK + MARGIN.bottom;
+  const left = section === null ? MARGIN.left : NAMES;
   const right = width - MARGIN.right;
   const bottom = height - MARGIN.bottom;
   const shown = points.flatMap(({ scores }) => sides.map(({ id }) => scores[id]!));
   const most = Math.max(1, ...shown);
   const least = Math.min(0, ...shown);
-  const distance = (right - MARGIN.left) / Math.max(1, points.length - 1);
-  const x = (point: number): number => MARGIN.left + point * distance;
-  const y = (score: number): number => bottom - ((score - least) / (most - least)) * (bottom - MARGIN.top);
+  const distance = (right - left) / Math.max(1, points.length - 1);
+  const x = (point: number): number => left + point * distance;
+  const y = (score: number): number =>
+    section === null
+      ? bottom - ((score - least) / (most - least)) * (bottom - MARGIN.top)
+      : bottom - (score + 0.5) * RANK;
   const last = points.at(-1)!.scores;
   const first = Math.max(...sides.map(({ id }) => last[id]!));
   const ends = sides.map(({ id }) => y(last[id]!));
   const labels = apart(ends, LABEL, bottom);
+  const clip = useIds()('chart-growing');
   const onMove = (event: PointerEvent<SVGSVGElement>): void => {
-    const from = event.clientX - event.currentTarget.getBoundingClientRect().left - MARGIN.left;
+    const from = event.clientX - event.currentTarget.getBoundingClientRect().left - left;
     onPoint(Math.max(0, Math.min(points.length - 1, Math.round(from / distance))));
   };
   return (
@@ -169,7 +223,25 @@ export function Drawing({ sides, points, moments, at, label, onPoint, onChoose, 
           if (pointerType === 'mouse') onPoint(null);
         }}
       >
-        {ticksBetween(least, most).map((tick) => (
+        {section !== null && (
+          <>
+            <clipPath id={clip}>
+              <rect className="table-chart-growing" width={width} height={height} />
+            </clipPath>
+            <section.Ground
+              {...{ ranks, width }}
+              top={SKY}
+              height={RANK}
+              reachedAt={first === ranks - 1 ? right + 17 : null}
+            />
+            {section.names.map((name, rank) => (
+              <text key={rank} className="table-chart-rank" x="6" y={y(rank) + 4.5}>
+                {name}
+              </text>
+            ))}
+          </>
+        )}
+        {(section === null ? ticksBetween(least, most) : []).map((tick) => (
           <g key={tick}>
             <path className="table-chart-grid" d={`M${String(MARGIN.left)} ${y(tick).toFixed(1)}H${String(right)}`} />
             <text x={MARGIN.left - 6} y={y(tick) + 4} textAnchor="end">
@@ -177,7 +249,10 @@ export function Drawing({ sides, points, moments, at, label, onPoint, onChoose, 
             </text>
           </g>
         ))}
-        <path className="table-chart-at" d={`M${x(at).toFixed(1)} ${String(MARGIN.top)}V${String(bottom)}`} />
+        <path
+          className="table-chart-at"
+          d={`M${x(at).toFixed(1)} ${String(section === null ? MARGIN.top : SKY)}V${String(bottom)}`}
+        />
         {points.map(
           ({ after }, i) =>
             isLabelled(i, points.length, distance) && (
@@ -186,16 +261,19 @@ export function Drawing({ sides, points, moments, at, label, onPoint, onChoose, 
               </text>
             ),
         )}
-        {sides
-          .toSorted((a, b) => last[a.id]! - last[b.id]!)
-          .map((side) => (
-            <Line
-              key={side.id}
-              {...{ side, points, at, x, y }}
-              isStepped={board.series.isStepped === true}
-              isFirst={last[side.id] === first}
-            />
-          ))}
+        <g clipPath={section === null ? undefined : `url(#${clip})`}>
+          {sides
+            .toSorted((a, b) => last[a.id]! - last[b.id]!)
+            .map((side) => (
+              <Line
+                key={side.id}
+                {...{ side, points, at, x, y }}
+                isStepped={board.series.isStepped === true}
+                isFirst={last[side.id] === first}
+                isWay={section !== null}
+              />
+            ))}
+        </g>
         {rowsOf(moments.map(({ turn }) => x(points.findIndex(({ after }) => after === turn) - 0.5))).map(
           ({ at: middle, row }, i) => (
             <MomentMark key={i} at={middle} row={row} number={moments[i]!.number} bottom={bottom} />

@@ -204,10 +204,7 @@ const tests = (site: OnlineSite): void => {
 
     // My games, on the phone.
     await phone.goto(`${site.address}/#lobby`);
-    await phone
-      .getByText(/my games/i)
-      .first()
-      .waitFor();
+    await phone.getByRole('heading', { name: 'My games' }).waitFor();
     await shot(phone, 'online-lobby-phone');
     await phone.getByRole('link', { name: 'Open' }).first().click();
     await phone.locator('[data-question]').waitFor();

@@ -439,7 +439,7 @@ inChromium(
         const spaces = page.locator('.ds-display [data-move]:visible');
         await spaces.first().tap();
         await page.locator('.table-tooltip-confirm').tap();
-        await page.locator('.table-narrating').waitFor();
+        await page.locator('.table-narrating').first().waitFor();
       }
       await atRest(page);
       await shot(page, 'room-narration-phone');

@@ -2,10 +2,11 @@
 import { eventLines } from '../../../table/log/lines.ts';
 import type { Board } from '../../../table/types.ts';
 import { standing } from '../rules/play.ts';
+import { Ground } from './ages/Ground.tsx';
 import { Token } from './art/tokens.tsx';
 import { nicheText } from './card-names.ts';
 import { turnText, turnsSince } from './narration/turns.ts';
-import { type Table, type Types, namingOf } from './table.ts';
+import { type Table, type Types, dataOf, namingOf } from './table.ts';
 
 const DASHES = ['none', '7 3', '2 3', '10 3 2 3'];
 
@@ -62,6 +63,13 @@ export const history = {
     turn: (event) => (event.event === 'turn' ? event.turn : null),
     areRounds: false,
     isStepped: true,
+    section: {
+      names: (table) => {
+        const naming = namingAt(table);
+        return dataOf(table.state).stages.map((_, stage) => naming.stage(stage));
+      },
+      Ground,
+    },
   },
   logLines: (entries, table) => {
     const naming = namingAt(table);

@@ -532,6 +532,11 @@ describe('around the table', () => {
     });
     clickOn('Save to a file');
     expect(onDownload).toHaveBeenCalledTimes(1);
+    // The chart is a section through the ages, with a sun where the race was won.
+    const section = document.querySelector('.table-chart-drawing')!;
+    const names = [...section.querySelectorAll('.table-chart-rank')].map(({ textContent }) => textContent);
+    expect([names.length, names[0], names.at(-1)]).toEqual([16, 'Precambrian', 'Pleistocene']);
+    expect(section.querySelectorAll('.evo-sun')).toHaveLength(1);
   });
   it('counts stages turn by turn', () => {
     const history = [
