@@ -8,7 +8,7 @@ import { loadGame } from '../../../src/games/index.ts';
 import { replay } from '../../../src/kit/replay.ts';
 import { rng } from '../../../src/kit/rng.ts';
 import { findings } from '../../browser/axe.ts';
-import { byMouse, targetOf } from '../../browser/player.ts';
+import { asked, byMouse, targetOf } from '../../browser/player.ts';
 import { continueFrom, recordTo } from '../../browser/records.ts';
 import { PHONE, WIDE, inChromium, onThePage, pageAddress } from '../../browser/support.ts';
 
@@ -16,7 +16,12 @@ import { PHONE, WIDE, inChromium, onThePage, pageAddress } from '../../browser/s
 async function settle(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'At random' }).click();
   await page.getByRole('button', { name: 'Arrange' }).click();
-  await page.getByRole('button', { name: 'Place the rest for me' }).click();
+  const places = page.getByRole('button', { name: 'Place the rest for me' });
+  // At random one may be adapted to no domain.
+  const remedy = page.locator('[data-question=remedy]');
+  await places.or(remedy).first().waitFor();
+  if (await remedy.isVisible()) await byMouse(page, (await asked(page))!.moves[0]!);
+  await places.click();
   await page.locator('[data-question=begin][data-ours=true]').waitFor({ timeout: 90_000 });
 }
 
