@@ -343,6 +343,15 @@ describe('mutation cards', () => {
     players: [{ genePool: 'OOLLGGYY', mutation: ['OL', 'LG', 'OLGY'] }, {}],
     domains: 'GOLLGGYY',
   });
+  it('offers each compartment as a move of its own to a player who is adapted to no domain', () => {
+    const players = [{ genePool: 'LLOOYYGG', toSettle: 15 }, { toSettle: 15 }];
+    show(at({ players, question: { stage: 'remedy', player: 1 } }));
+    const moves = [...document.querySelectorAll<HTMLElement>('.evo-own-panel [data-move]')].map((each) =>
+      Number(each.dataset.move),
+    );
+    expect(new Set(moves)).toEqual(new Set(legalMoves(at({ players, question: { stage: 'remedy', player: 1 } }))));
+    expect(moves).toHaveLength(8);
+  });
   it('offers the chains of a compartment, the cheapest first', () => {
     const { sent } = show(s);
     clickOn(/^A: gene orange, domain green: unadapted/);

@@ -1,6 +1,7 @@
 /** A gene pool: eight compartments, the domain's colour above the gene's; a mark between tells whether they match. */
 import { isAdapted } from '../../rules/adaptation.ts';
 import { DOMAINS, EMPTY, LETTERS, NOTHING } from '../../rules/components.ts';
+import type { Move } from '../../rules/moves.ts';
 import { ColourSign, Patch } from '../art/colours.tsx';
 import { genePlace, poolPlace } from '../places.ts';
 import { useNaming, useTable } from '../table.ts';
@@ -15,9 +16,11 @@ interface Props {
   readonly chosen?: number | null;
   readonly onChoose?: (region: number) => void;
   readonly onLook?: (region: number | null) => void;
+  /** The move that choosing a compartment makes, if it makes one at once. */
+  readonly moveOf?: (region: number) => Move;
 }
 
-export function GenePool({ player, colours, open = 0, chosen = null, onChoose, onLook }: Props) {
+export function GenePool({ player, colours, open = 0, chosen = null, onChoose, onLook, moveOf }: Props) {
   const { state, words } = useTable();
   const naming = useNaming();
   const arranging = colours !== undefined;
@@ -75,6 +78,7 @@ export function GenePool({ player, colours, open = 0, chosen = null, onChoose, o
             className={classes}
             data-place={genePlace(player, region)}
             data-region={region}
+            data-move={moveOf?.(region)}
             aria-label={label}
             aria-pressed={chosen === region}
             onClick={() => {

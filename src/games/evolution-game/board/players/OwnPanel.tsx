@@ -248,7 +248,7 @@ function Survival() {
 
 export function OwnPanel() {
   const table = useTable();
-  const { state, words, question, isWatched, seats, legal, play, pointing } = table;
+  const { state, words, question, isWatched, seats, legal, play } = table;
   const naming = useNaming();
   const seat = largeSeat(table);
   const isYours = !isWatched && seats.includes(seat);
@@ -282,9 +282,7 @@ export function OwnPanel() {
               onChoose={(region) => {
                 play(moveOf(TO_REMEDY, region));
               }}
-              onLook={(region) => {
-                pointing.point(region === null ? null : { moves: [moveOf(TO_REMEDY, region)] });
-              }}
+              moveOf={(region) => moveOf(TO_REMEDY, region)}
             />
           )}
           {arranged && state.niches[seat * MAX_NICHES] !== 0 && stage !== 'survive' && <NicheSection player={seat} />}
