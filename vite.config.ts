@@ -69,9 +69,6 @@ const testGames: Plugin = {
       : null,
 };
 
-/** The script that a table may fetch at first, in bytes, gzipped. The test build has one more game to offer. */
-const FIRST_SCRIPT = process.argv.includes('test') ? 182_000 : 180_000;
-
 export default defineConfig({
   plugins: [
     testGames,
@@ -82,9 +79,9 @@ export default defineConfig({
     inlineStyles(),
     fetchAtOnce(PARTS),
     serviceWorker(),
-    limitFirstLoad({ js: 70_000, css: 25_000 }, [], 'home page'),
+    limitFirstLoad({ js: 15_000, css: 6_000 }, [], 'home page'),
     ...Object.entries(TABLES_AT_ONCE).map(([game, modules]) =>
-      limitFirstLoad({ js: FIRST_SCRIPT, css: 35_000 }, modules, `table of ${game}`),
+      limitFirstLoad({ js: 180_000, css: 20_000 }, modules, `table of ${game}`),
     ),
   ],
   // Bots load the code of their game alone, and nothing that is shown.
