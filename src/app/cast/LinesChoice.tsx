@@ -12,7 +12,7 @@ function Choice() {
 }
 
 export const LinesChoice = () => (
-  <WithWords of="cast">
+  <WithWords of="cast" isPart>
     <Choice />
   </WithWords>
 );

@@ -59,7 +59,7 @@ export function NextOpponent({ game: { meta, rules }, state, bots, onPlay }: Nex
   const next = nextOpponent(meta, bots, rules.result(state)!.places);
   return (
     next !== null && (
-      <WithWords of="cast">
+      <WithWords of="cast" isPart>
         <Offer next={next} meta={meta} onPlay={onPlay} />
       </WithWords>
     )

@@ -124,7 +124,7 @@ function Listed() {
 
 /** The section of the list of games. */
 export const OnlineGames = () => (
-  <WithWords of="online">
+  <WithWords of="online" isPart>
     <Listed />
   </WithWords>
 );

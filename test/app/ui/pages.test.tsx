@@ -53,6 +53,19 @@ it('a page that follows another has its own words, not those of the one before',
   await shows('Learn the game');
 });
 
+it('a part of a page leaves nothing in its place until its words are there', () => {
+  act(() => {
+    root.render(
+      <InLanguage first={en}>
+        <WithWords of="editor" isPart>
+          <p>a part</p>
+        </WithWords>
+      </InLanguage>,
+    );
+  });
+  expect(document.body.textContent).toBe('');
+});
+
 it.each([
   [null, 'finished · 2 moves'],
   [4, 'in progress · 2 moves'],

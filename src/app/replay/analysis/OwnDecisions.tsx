@@ -206,7 +206,7 @@ function Decisions({ record: given, ...props }: OwnDecisionsProps) {
 
 /** The section of the final scoring. */
 export const OwnDecisions = (props: OwnDecisionsProps) => (
-  <WithWords of="replay">
+  <WithWords of="replay" isPart>
     <Decisions {...props} />
   </WithWords>
 );
