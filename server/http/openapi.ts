@@ -100,6 +100,7 @@ const account = z
     ...away,
   })
   .meta({ id: 'Account' });
+const passkeyOptions = z.looseObject({ challenge: text });
 const passkey = z.object({ id: text, label: text, createdAt: z.number(), usedAt: z.number().nullable() });
 /** A token only if it was asked for. */
 const signedIn = z.looseObject({ id: text, token: text.optional() });
@@ -228,21 +229,11 @@ const OF_PEOPLE: readonly Route[] = [
     }),
   ),
   remove('/account/devices/{id}', 'Signs a device out'),
-  post(
-    '/account/passkeys/options',
-    'What a browser needs to make a passkey',
-    undefined,
-    z.looseObject({ challenge: text }),
-  ),
+  post('/account/passkeys/options', 'What a browser needs to make a passkey', undefined, passkeyOptions),
   post('/account/passkeys', 'Adds a passkey', newPasskeyBody, passkey),
   get('/account/passkeys', 'One’s own passkeys', z.object({ passkeys: z.array(passkey) })),
   remove('/account/passkeys/{id}', 'Removes one'),
-  post(
-    '/passkey/options',
-    'What a browser needs to sign in with a passkey',
-    undefined,
-    z.looseObject({ challenge: text }),
-  ),
+  post('/passkey/options', 'What a browser needs to sign in with a passkey', undefined, passkeyOptions),
   post('/passkey', 'Signs a device in by a passkey', passkeyBody, signedIn),
   get('/account/export', 'Everything about oneself', z.looseObject({})),
   post('/account/delete', 'Deletes the account', deleteBody),

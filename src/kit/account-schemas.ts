@@ -99,30 +99,30 @@ const base64 = (most: number) =>
     .regex(/^[\w-]*={0,2}$/, 'is not URL-safe base64');
 const passkeyId = base64(1400);
 export const passkeyParams = z.object({ id: passkeyId });
-/** A new passkey, as the browser gives it. */
-export const newPasskeyBody = z.object({
-  response: z.object({
+/** A credential as the browser gives it; `answer`: what its authenticator has answered. */
+const credential = <Answer extends z.ZodType>(answer: Answer) =>
+  z.object({
     id: passkeyId,
     rawId: passkeyId,
     type: z.literal('public-key'),
     clientExtensionResults: z.looseObject({}).default({}),
     authenticatorAttachment: z.string().max(40).optional(),
-    response: z.object({
+    response: answer,
+  });
+/** A new passkey, as the browser gives it. */
+export const newPasskeyBody = z.object({
+  response: credential(
+    z.object({
       clientDataJSON: base64(4000),
       attestationObject: base64(16_000),
       transports: z.array(z.string().max(40)).max(10).optional(),
     }),
-  }),
+  ),
 });
 /** What a passkey has signed. */
 export const passkeyBody = z.object({
-  response: z.object({
-    id: passkeyId,
-    rawId: passkeyId,
-    type: z.literal('public-key'),
-    clientExtensionResults: z.looseObject({}).default({}),
-    authenticatorAttachment: z.string().max(40).optional(),
-    response: z.object({
+  response: credential(
+    z.object({
       clientDataJSON: base64(4000),
       authenticatorData: base64(4000),
       signature: base64(4000),
@@ -130,6 +130,6 @@ export const passkeyBody = z.object({
         .nullish()
         .transform((handle) => handle ?? undefined),
     }),
-  }),
+  ),
   as: z.enum(['cookie', 'token']).default('cookie'),
 });

@@ -1,12 +1,12 @@
 /** The bar: the point in the game, who is asked what, the moves without a place on the table, and the tools. */
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { lazyPart } from '../../ui/lazy.tsx';
+import { lazyValue } from '../../ui/lazy-value.ts';
 import { focusTable, useFocusOnMoves } from '../focus.ts';
 import { useTableKeys } from '../keys/use-table-keys.ts';
 import { usePointed } from '../pointing.ts';
 import type { BarOptions, Board, GameTypes, Prompt, Table } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
-import type { ownResult as OwnResult } from '../final/own-result.ts';
 import { Notices } from '../notices/Notices.tsx';
 import { TableProvider, useTable, useFrameWords } from '../use-table.ts';
 import { Buttons, ChoicesProvider, useChoices } from './Buttons.tsx';
@@ -80,21 +80,14 @@ function Question({ prompt: { sign, who, next, sentence }, children }: { prompt:
   );
 }
 
+/** Until it is there, the rules' sentence stays. */
+const useFinal = lazyValue(() => import('../final/own-result.ts'));
+
 /** Once the game is over, whoever plays at this screen reads the own result first, then who has won. */
 function useOwnResult<G extends GameTypes>(board: Board<G>, table: Table<G>, prompt: Prompt): Prompt {
-  const [find, setFind] = useState<typeof OwnResult>();
   const isOver = table.question === null;
-  useEffect(() => {
-    // The rules' sentence stays where it cannot be loaded.
-    if (isOver)
-      import('../final/own-result.ts').then(
-        ({ ownResult }) => {
-          setFind(() => ownResult);
-        },
-        () => undefined,
-      );
-  }, [isOver]);
-  const result = isOver ? find?.(board, table) : undefined;
+  const loaded = useFinal(isOver);
+  const result = isOver ? loaded?.ownResult(board, table) : undefined;
   if (!result) return prompt;
   const sign = <board.Sign side={result.own.side} size={44} />;
   return { ...prompt, sign, who: prompt.sentence, sentence: result.text };
