@@ -24,8 +24,8 @@ import { AlertsOffer } from './Alerts.tsx';
 import type { TableConnection } from './connection.ts';
 import { useGestures } from './gestures.ts';
 import { PanelButton } from './PanelButton.tsx';
-import { PlanButton } from './PlanButton.tsx';
-import { usePlanning } from './use-planning.ts';
+import { PlanButton } from './planning/PlanButton.tsx';
+import { usePlanning } from './planning/use-planning.ts';
 import { TablePanel } from './TablePanel.tsx';
 import { Presence } from './Presence.tsx';
 import { AskForUndo } from './UndoRequest.tsx';
@@ -35,7 +35,7 @@ import { useUnread } from './unread.ts';
 import { Waiting } from './Waiting.tsx';
 
 const OnlineLookBack = lazyPart(async () => (await import('./OnlineLookBack.tsx')).OnlineLookBack);
-const Planning = lazyPart(async () => (await import('./Planning.tsx')).Planning);
+const Planning = lazyPart(async () => (await import('./planning/Planning.tsx')).Planning);
 
 /** The stored pace; `step` is not available online, where the bots belong to everybody. */
 const storedPaceOnline = (): Pace => {

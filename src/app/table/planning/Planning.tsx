@@ -3,13 +3,13 @@
  * ever. Nothing is sent until it is saved.
  */
 import { useEffect, useMemo, useState } from 'react';
-import type { Character, Notice } from '../../kit/module.ts';
-import { PLAN_LENGTH, followPlan, plannedAnswer } from '../../kit/plan.ts';
-import type { LoadedGame } from '../ui/GameLoader.tsx';
-import { useWords } from '../words/words.ts';
-import type { TableConnection } from './connection.ts';
+import type { Character, Notice } from '../../../kit/module.ts';
+import { PLAN_LENGTH, followPlan, plannedAnswer } from '../../../kit/plan.ts';
+import type { LoadedGame } from '../../ui/GameLoader.tsx';
+import { useWords } from '../../words/words.ts';
+import type { TableConnection } from '../connection.ts';
 import type { BegunPlan } from './use-planning.ts';
-import { usePart } from './use-part.ts';
+import { usePart } from '../use-part.ts';
 
 interface PlanningProps {
   loaded: Pick<LoadedGame, 'ui'>;

@@ -1,7 +1,7 @@
 /** The button to plan ahead, while others decide. */
-import { Mark, type MarkProps } from '../../ui/marks.tsx';
-import { useLayout } from '../../ui/use-layout.ts';
-import { useWords } from '../words/words.ts';
+import { Mark, type MarkProps } from '../../../ui/marks.tsx';
+import { useLayout } from '../../../ui/use-layout.ts';
+import { useWords } from '../../words/words.ts';
 
 /** A list with an arrow: what comes next. */
 const PlanIcon = (props: MarkProps) => (

@@ -1,12 +1,12 @@
 /** What the reader has planned at an online table: as the server keeps it, and whether there is anything to plan. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { GameModule } from '../../kit/module.ts';
-import { type Ahead, type FollowedPlan, type PlannedAnswer, followPlan } from '../../kit/plan.ts';
-import { noticeOf } from '../online/ReasonText.tsx';
-import { planned, setPlan } from '../online/api.ts';
-import type { Seat } from '../wire.ts';
-import type { TableConnection } from './connection.ts';
-import { usePart } from './use-part.ts';
+import type { GameModule } from '../../../kit/module.ts';
+import { type Ahead, type FollowedPlan, type PlannedAnswer, followPlan } from '../../../kit/plan.ts';
+import { noticeOf } from '../../online/ReasonText.tsx';
+import { planned, setPlan } from '../../online/api.ts';
+import type { Seat } from '../../wire.ts';
+import type { TableConnection } from '../connection.ts';
+import { usePart } from '../use-part.ts';
 
 const NONE: readonly PlannedAnswer[] = [];
 /** How soon the server has played a plan once its question is asked, or ended it, in ms. */

@@ -1,11 +1,11 @@
 /** Planning at an online table: whether it is offered or under way, and what the table says about the plan. */
 import { useCallback, useState } from 'react';
-import type { Notice } from '../../kit/module.ts';
-import type { LoadedGame } from '../ui/GameLoader.tsx';
-import type { Ahead } from '../../kit/plan.ts';
-import type { Seat } from '../wire.ts';
-import { useWords } from '../words/words.ts';
-import type { TableConnection } from './connection.ts';
+import type { Notice } from '../../../kit/module.ts';
+import type { LoadedGame } from '../../ui/GameLoader.tsx';
+import type { Ahead } from '../../../kit/plan.ts';
+import type { Seat } from '../../wire.ts';
+import { useWords } from '../../words/words.ts';
+import type { TableConnection } from '../connection.ts';
 import { type Plan, usePlan } from './use-plan.ts';
 
 /** The plan, under the question while others decide; `onChange` goes on planning. */
