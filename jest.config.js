@@ -44,7 +44,7 @@ const tier = (displayName, folders, ignored = []) => ({
 });
 
 /** Of what holds for all games, the tests that cover rules. V8 optimises nothing that it counts: the others, in `unit`, would take twice as long. */
-const OF_RULES = '(move-lists|boardgame-bots|content|contract|lesson-facts)\\.';
+const OF_RULES = '(ahead|move-lists|boardgame-bots|content|contract|lesson-facts)\\.';
 
 /** Bots that are trained and measured by the commands. */
 const TRAINING = '/bots/commands';
