@@ -87,11 +87,14 @@ async function passesAlone({ name, assertionResults }: File): Promise<boolean> {
   return succeeded;
 }
 
+/** Whether a run failed without a failed test: what tests cover, or a set-up. */
+const failsBesidesTests = ({ succeeded, report }: Run): boolean =>
+  !succeeded && !(report?.testResults.some(hasFailed) ?? false);
+
 /** Whether a run succeeded, or failed only in browser tests that pass when run by themselves. */
 async function isGood({ succeeded, report }: Run): Promise<boolean> {
   if (succeeded) return true;
   const failed = report?.testResults.filter(hasFailed) ?? [];
-  // Besides tests, coverage and set-up can fail.
   if (failed.length === 0 || !failed.every(isOfBrowser)) return false;
   for (const file of failed) if (!(await passesAlone(file))) return false;
   return true;
@@ -113,6 +116,14 @@ function summarise(all: readonly Run[], isQuick: boolean): void {
           process.env[name] === undefined ? [`Left out: tests of the server that need ${name}.`] : [],
         )),
     ...unstable.map((name) => `Unstable, since it failed once and passed alone: ${name}`),
+    ...reports
+      .flatMap(({ testResults }) => testResults.filter(hasFailed))
+      .map(({ name }) => relative(ROOT, name))
+      .filter((path) => !unstable.some((name) => name.startsWith(path)))
+      .map((path) => `Failed: ${path}`),
+    ...(all.some(failsBesidesTests)
+      ? ['Failed, though no test did: what tests cover, or a set-up; above stands which.']
+      : []),
   ];
   if (isQuick)
     for (const { name, startTime, endTime } of reports.flatMap(({ testResults }) => testResults)) {
