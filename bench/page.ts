@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
 import { type Rolldown, build } from 'vite';
 import { loadGame } from '../src/games/index.ts';
-import { replay } from '../src/kit/replay.ts';
+import { replay } from '../src/kit/record/replay.ts';
 import { rng } from '../src/kit/rng.ts';
 import { ARGUMENTS, CHROMIUM, CHROMIUM_OF_TESTS, NO_CHROMIUM } from '../test/browser/chromium.js';
 import { hurrying } from '../test/browser/hurrying.ts';

@@ -86,7 +86,7 @@ export {
   writePosition,
 } from '../src/games/dominant-species/rules/notation/position.ts';
 export { DETAILS_OF, QUESTIONS, type QuestionName } from '../src/games/dominant-species/rules/questions.ts';
-export { FaultsError, NotationError } from '../src/kit/decode.ts';
+export { FaultsError, NotationError } from '../src/kit/documents/decode.ts';
 export {
   type GameRecord,
   RECORD_FORMAT,

@@ -1,6 +1,6 @@
 /** The levels of a game as bots for boardgame.io. */
-import { type BotClass, type BotOptions, DecidingBot, type Playable, botClass } from '../src/kit/bot.ts';
-import { seedOfView } from '../src/kit/advice.ts';
+import { type BotClass, type BotOptions, DecidingBot, type Playable, botClass } from '../src/kit/boardgame/bot.ts';
+import { seedOfView } from '../src/kit/analysis/advice.ts';
 import type { BoardgameGame } from '../src/kit/boardgame/definition.ts';
 import type { GameOptions, GameRules } from '../src/kit/game-rules.ts';
 import type { RandomInt } from '../src/kit/chance.ts';

@@ -8,7 +8,7 @@ import { logged, loggedMove } from '../src/kit/boardgame/log.ts';
 import { startEntry } from '../src/kit/engine.ts';
 import { type Language, LANGUAGES, inEveryLanguage } from '../src/kit/languages.ts';
 import type { BoardProps, GameModule, GameOptions, GameUI, HistoryEntry } from '../src/kit/module.ts';
-import { distinctNames, isolatedName } from '../src/kit/names.ts';
+import { distinctNames, isolatedName } from '../src/kit/online/names.ts';
 import { wholeOf } from '../src/kit/boardgame/one-device.ts';
 import { seen } from '../src/kit/seen.ts';
 import { Curtain } from '../src/table/curtain/Curtain.tsx';

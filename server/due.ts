@@ -1,5 +1,5 @@
 /** Who is told that it is their turn, and when. */
-import { allowance } from '../src/kit/clock.ts';
+import { allowance } from '../src/kit/online/clock.ts';
 import { type Match, playsOn } from './match.ts';
 
 /** How long somebody may take to notice by themselves before anything is sent, in ms. */

@@ -1,6 +1,6 @@
 /** A match as the lobby knows it: who sits where, how the table was set up, and how the game stands. */
-import type { Clock, Pause } from '../src/kit/clock.ts';
-import type { EndRequest, Ending, TableOptions, UndoRequest } from '../src/kit/wire.ts';
+import type { Clock, Pause } from '../src/kit/online/clock.ts';
+import type { EndRequest, Ending, TableOptions, UndoRequest } from '../src/kit/online/wire.ts';
 
 /** A clock that runs for the seat that is to decide. */
 export interface MatchClock extends Clock {

@@ -1,5 +1,5 @@
 /** Why the server refuses a request. This is sent to the client, so it contains no secrets. */
-import { REFUSALS, type RefusalWord, type Refused } from '../src/kit/wire.ts';
+import { REFUSALS, type RefusalWord, type Refused } from '../src/kit/online/wire.ts';
 
 /** Thrown when a client asks for something it may not have. Anything else thrown is a fault of the server. */
 export class Refusal extends Error {

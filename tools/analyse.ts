@@ -3,9 +3,9 @@
  * time.
  */
 import { readFileSync } from 'node:fs';
-import { NotationError } from '../src/kit/decode.ts';
-import { notationOf } from '../src/kit/record.ts';
-import { ReplayError } from '../src/kit/replay.ts';
+import { NotationError } from '../src/kit/documents/decode.ts';
+import { notationOf } from '../src/kit/record/record.ts';
+import { ReplayError } from '../src/kit/record/replay.ts';
 import {
   type Expectation,
   type Judged,
@@ -16,9 +16,9 @@ import {
   judge,
   judgeAmong,
   secondReviews,
-} from '../src/kit/analysis.ts';
+} from '../src/kit/analysis/analysis.ts';
 import type { Measured } from '../src/kit/measured.ts';
-import { type Timeline, timelineOf } from '../src/kit/timeline.ts';
+import { type Timeline, timelineOf } from '../src/kit/record/timeline.ts';
 import { gameIds, loadGame } from '../src/games/index.ts';
 import {
   command,

@@ -1,11 +1,18 @@
 /** `npm run -s arena`: bots against each other, seats rotated, on the same deals; and tournaments that rate them. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type Report, type Share, type Tally, type Verdict, sequentialTest, tally } from '../src/kit/arena-report.ts';
+import {
+  type Report,
+  type Share,
+  type Tally,
+  type Verdict,
+  sequentialTest,
+  tally,
+} from '../src/kit/arena/arena-report.ts';
 import { type Io, command, gameOf, endedEarly, progress, runIfStarted, stop, wholeNumber } from './command-line.ts';
 import { openDoor } from './earlier-bots.ts';
 import { earlierVersion } from './earlier-version.ts';
-import { type Rating, ratingTally, tournamentTables } from '../src/kit/ratings.ts';
+import { type Rating, ratingTally, tournamentTables } from '../src/kit/arena/ratings.ts';
 import { rng } from '../src/kit/rng.ts';
 import { type EntrantText, HINTS, type MatchJob, entrantLevels, playAll } from './workers.ts';
 

@@ -1,5 +1,5 @@
 /** `npm run -s challenges`: how often thoughtless lines reach the goals of the challenges. Run it to measure their `odds`. */
-import { seedOf } from '../src/kit/arena.ts';
+import { seedOf } from '../src/kit/arena/arena.ts';
 import type { Trial } from '../src/kit/learning.ts';
 import { type Course, type ScenePlayer, stageOf } from '../src/kit/scenes.ts';
 import type { BotLevel, GameModule } from '../src/kit/module.ts';

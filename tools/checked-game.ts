@@ -1,9 +1,9 @@
 /** A game played to the end with checks after every move: the invariants, and that every answer is legal. */
-import type { Entrant } from '../src/kit/arena.ts';
+import type { Entrant } from '../src/kit/arena/arena.ts';
 import { type Outcome, randomChance, recordingChance } from '../src/kit/chance.ts';
 import type { GameModule, GameOptions, GameResult } from '../src/kit/module.ts';
-import { type GameRecord, type RecordedMove, recordMove, startRecord } from '../src/kit/record.ts';
-import type { Silly } from '../src/kit/silly.ts';
+import { type GameRecord, type RecordedMove, recordMove, startRecord } from '../src/kit/record/record.ts';
+import type { Silly } from '../src/kit/bots/silly.ts';
 import { rng } from '../src/kit/rng.ts';
 
 export interface CheckedGame {

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Entrant } from '../src/kit/arena.ts';
+import type { Entrant } from '../src/kit/arena/arena.ts';
 import type { RandomInt } from '../src/kit/chance.ts';
 import type { GameModule } from '../src/kit/module.ts';
 import { rng } from '../src/kit/rng.ts';

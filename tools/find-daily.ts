@@ -3,15 +3,15 @@
  * better than the next beyond the error of the comparison, and the bots miss it. Each goes into the list as it is found.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { advisingOf } from '../src/kit/advice.ts';
-import { type Judge, judgeAmong } from '../src/kit/analysis.ts';
-import { assess } from '../src/kit/assess.ts';
+import { advisingOf } from '../src/kit/analysis/advice.ts';
+import { type Judge, judgeAmong } from '../src/kit/analysis/analysis.ts';
+import { assess } from '../src/kit/analysis/assess.ts';
 import { randomChance } from '../src/kit/chance.ts';
 import * as engine from '../src/kit/engine.ts';
 import type { DailyPosition } from '../src/kit/learning.ts';
 import type { BotLevel, GameModule } from '../src/kit/module.ts';
-import { compact } from '../src/kit/pack.ts';
-import { type GameRecord, notationOf, recordedMove, startRecord } from '../src/kit/record.ts';
+import { compact } from '../src/kit/documents/pack.ts';
+import { type GameRecord, notationOf, recordedMove, startRecord } from '../src/kit/record/record.ts';
 import { rng } from '../src/kit/rng.ts';
 import { command, gameOf, interrupted, progress, runIfStarted, wasInterrupted } from './command-line.ts';
 

@@ -3,8 +3,8 @@
  * the game, with the same chance, and compared. First by a quick bot; if that speaks against a hint, again with the rest of the
  * round played by the bot that gives the hints.
  */
-import { type Adviser, adviserAmong, startAdvice } from '../src/kit/advice.ts';
-import { chanceOf, seedOf, standingOf } from '../src/kit/arena.ts';
+import { type Adviser, adviserAmong, startAdvice } from '../src/kit/analysis/advice.ts';
+import { chanceOf, seedOf, standingOf } from '../src/kit/arena/arena.ts';
 import type { BotLevel, GameModule, GameOptions } from '../src/kit/module.ts';
 import { rng } from '../src/kit/rng.ts';
 

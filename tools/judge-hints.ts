@@ -1,6 +1,6 @@
 /** `npm run -s judge-hints`: asks for hints in positions of all kinds of a game and plays them out to see whether the advice is good. */
 import type { GameModule, GameOptions } from '../src/kit/module.ts';
-import { notationOf } from '../src/kit/record.ts';
+import { notationOf } from '../src/kit/record/record.ts';
 import { type Comparison, type JudgedHint, isWrong, judgeHint, judgedGame, samplePosition } from './hints-judged.ts';
 import { command, gameOf, inSteps, interrupted, printMeanwhile, progress, runIfStarted, stop } from './command-line.ts';
 

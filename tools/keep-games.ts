@@ -6,9 +6,9 @@ import { appendFileSync, existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { gameIds, loadGame } from '../src/games/index.ts';
-import { compact } from '../src/kit/pack.ts';
-import type { GameRecord } from '../src/kit/record.ts';
-import { replay } from '../src/kit/replay.ts';
+import { compact } from '../src/kit/documents/pack.ts';
+import type { GameRecord } from '../src/kit/record/record.ts';
+import { replay } from '../src/kit/record/replay.ts';
 import { type FinishedGame, hashOf } from './finished-game.ts';
 
 const [, , folder, file] = process.argv;

@@ -1,12 +1,12 @@
 /** `npm run -s replay -- FILE`: loads a position or replays a record and prints where it ends. */
 import { readFileSync } from 'node:fs';
 import { type Chance, randomChance } from '../src/kit/chance.ts';
-import { NotationError, fail } from '../src/kit/decode.ts';
+import { NotationError, fail } from '../src/kit/documents/decode.ts';
 import type { GameModule, Viewer } from '../src/kit/module.ts';
 import { say } from '../src/kit/say.ts';
 import { seen } from '../src/kit/seen.ts';
-import { notationOf } from '../src/kit/record.ts';
-import { ReplayError, type Step, entryOf, onlyOutcome, replay } from '../src/kit/replay.ts';
+import { notationOf } from '../src/kit/record/record.ts';
+import { ReplayError, type Step, entryOf, onlyOutcome, replay } from '../src/kit/record/replay.ts';
 import { rng } from '../src/kit/rng.ts';
 import { type Io, command, gameOf, gameOfDocument, runIfStarted, stop, wholeNumber } from './command-line.ts';
 

@@ -1,8 +1,8 @@
 /** Whole games on all cores: worker threads that play matches for the arena and checked games for `simulate`. */
 import { existsSync } from 'node:fs';
 import { loadGame } from '../src/games/index.ts';
-import { adviceOn, adviserAmong } from '../src/kit/advice.ts';
-import { type Entrant, type Match, type MatchResult, playMatch } from '../src/kit/arena.ts';
+import { adviceOn, adviserAmong } from '../src/kit/analysis/advice.ts';
+import { type Entrant, type Match, type MatchResult, playMatch } from '../src/kit/arena/arena.ts';
 import type { BotLevel, Budget, GameModule, GameOptions } from '../src/kit/module.ts';
 import { type CheckedGame, type CheckedResult, playChecked } from './checked-game.ts';
 import { type Door, earlierEntrant, openDoor } from './earlier-bots.ts';

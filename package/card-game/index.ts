@@ -15,7 +15,7 @@
  * console.log(ctx.phase, G.state.hands[0]); // competition, and the player's own cards; those of others are HIDDEN
  * ```
  */
-export { FaultsError } from '../../src/kit/decode.ts';
+export { FaultsError } from '../../src/kit/documents/decode.ts';
 export { actions } from '../../src/games/card-game/bgio.ts';
 export { CardGame } from '../../src/games/card-game/bgio.ts';
 export { rules } from '../../src/games/card-game/rules/index.ts';

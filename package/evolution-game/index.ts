@@ -15,7 +15,7 @@
  * console.log(ctx.phase, G.state.stage); // arranging, and the stages by player
  * ```
  */
-export { FaultsError } from '../../src/kit/decode.ts';
+export { FaultsError } from '../../src/kit/documents/decode.ts';
 export { actions } from '../../src/games/evolution-game/bgio.ts';
 export { EvolutionGame, type G, type GameOver, gameOver } from '../../src/games/evolution-game/bgio.ts';
 export { rules } from '../../src/games/evolution-game/rules/index.ts';

@@ -1,6 +1,6 @@
 /** What a person may ask and change about themselves: `/account`, and what the server offers: `/server`. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accountBody, awayBody, channelBody, channelParams, muteBody } from '../../src/kit/account-schemas.ts';
+import { accountBody, awayBody, channelBody, channelParams, muteBody } from '../../src/kit/online/account-schemas.ts';
 import { countedAs } from '../addresses.ts';
 import { listedMatch } from '../matches/match-data.ts';
 import type { AccountOptions } from './account-options.ts';

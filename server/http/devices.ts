@@ -1,6 +1,6 @@
 /** Further devices of a person, and everything about them: links, recovery codes, seats claimed, a file, and deletion. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { channelParams, claimBody, codeBody, deleteBody, lookBody } from '../../src/kit/account-schemas.ts';
+import { channelParams, claimBody, codeBody, deleteBody, lookBody } from '../../src/kit/online/account-schemas.ts';
 import { countedAs } from '../addresses.ts';
 import type { SignedIn } from '../people/accounts.ts';
 import { labelOf } from '../people/people.ts';

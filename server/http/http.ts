@@ -4,7 +4,7 @@ import type { Server as NetServer, Socket as NetSocket } from 'node:net';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { BODY_BYTES } from '../../src/kit/wire.ts';
+import { BODY_BYTES } from '../../src/kit/online/wire.ts';
 import { countedAs, proxyTest } from '../addresses.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';

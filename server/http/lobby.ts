@@ -1,10 +1,10 @@
 /** The lobby's REST interface: boardgame.io's for every game, and what docs/online.md adds to it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { recordOf } from '../../src/kit/logged-record.ts';
-import { type GameRecord, recordedEnd } from '../../src/kit/record.ts';
-import { replay } from '../../src/kit/replay.ts';
+import { recordOf } from '../../src/kit/record/logged-record.ts';
+import { type GameRecord, recordedEnd } from '../../src/kit/record/record.ts';
+import { replay } from '../../src/kit/record/replay.ts';
 import type { z } from 'zod';
-import type { Created, Seen, TableOptions, TimeOut } from '../../src/kit/wire.ts';
+import type { Created, Seen, TableOptions, TimeOut } from '../../src/kit/online/wire.ts';
 import {
   createBody,
   endBody,
@@ -22,7 +22,7 @@ import {
   settingsBody,
   statusBody,
   updateBody,
-} from '../../src/kit/wire-schemas.ts';
+} from '../../src/kit/online/wire-schemas.ts';
 import { countedAs, isLocal } from '../addresses.ts';
 import { type Engine, thinksAhead } from '../matches/engine.ts';
 import { isHandedOver } from '../match.ts';

@@ -1,6 +1,6 @@
 /** Mail: an address is confirmed before anything else is sent there, and one click ends it, without signing in. */
 import type { FastifyInstance } from 'fastify';
-import { mailBody, onceBody, unsubscribeParams } from '../../src/kit/account-schemas.ts';
+import { mailBody, onceBody, unsubscribeParams } from '../../src/kit/online/account-schemas.ts';
 import { hashOf, newCredentials } from '../matches/credentials.ts';
 import { countedAs } from '../addresses.ts';
 import { read } from '../read.ts';

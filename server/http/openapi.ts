@@ -19,8 +19,8 @@ import {
   passkeyBody,
   tableChannelBody,
   tableOwnBody,
-} from '../../src/kit/account-schemas.ts';
-import { REFUSALS } from '../../src/kit/wire.ts';
+} from '../../src/kit/online/account-schemas.ts';
+import { REFUSALS } from '../../src/kit/online/wire.ts';
 import {
   type Seating,
   createBody,
@@ -37,7 +37,7 @@ import {
   settingsBody,
   statusBody,
   updateBody,
-} from '../../src/kit/wire-schemas.ts';
+} from '../../src/kit/online/wire-schemas.ts';
 
 /** A route. Parameters of a path stand in braces; `{game}` is the name of a game. */
 export interface Route {

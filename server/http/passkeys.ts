@@ -1,7 +1,7 @@
 /** Serves passkeys: making, listing and removing one's own, and signing in with one. */
 import type { FastifyInstance } from 'fastify';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { newPasskeyBody, passkeyBody, passkeyParams } from '../../src/kit/account-schemas.ts';
+import { newPasskeyBody, passkeyBody, passkeyParams } from '../../src/kit/online/account-schemas.ts';
 import { countedAs } from '../addresses.ts';
 import { labelOf } from '../people/people.ts';
 import { read } from '../read.ts';

@@ -1,7 +1,7 @@
 /** Channels of a table, where its host has each turn told. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { channelParams, tableChannelBody, tableOwnBody } from '../../src/kit/account-schemas.ts';
-import { matchParams } from '../../src/kit/wire-schemas.ts';
+import { channelParams, tableChannelBody, tableOwnBody } from '../../src/kit/online/account-schemas.ts';
+import { matchParams } from '../../src/kit/online/wire-schemas.ts';
 import type { Credentials } from '../matches/matches.ts';
 import { read } from '../read.ts';
 import { Refusal } from '../refusal.ts';

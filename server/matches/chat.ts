@@ -1,5 +1,5 @@
 /** The chat of matches: what people say, and what the server notes there for everybody. */
-import type { ChatMessage, SeatNotice } from '../../src/kit/wire.ts';
+import type { ChatMessage, SeatNotice } from '../../src/kit/online/wire.ts';
 import type { Seat } from '../match.ts';
 import { Refusal } from '../refusal.ts';
 import type { Storage } from '../storage/storage.ts';

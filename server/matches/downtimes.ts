@@ -3,7 +3,7 @@
  * alive; whoever finds that nobody has for long enters a downtime. That covers crashes, machines that slept, and watches that were
  * put forward.
  */
-import type { Pause } from '../../src/kit/clock.ts';
+import type { Pause } from '../../src/kit/online/clock.ts';
 import type { Downtimes as Stored } from '../storage/storage.ts';
 
 /** What clocks need to know about pauses. */

@@ -9,7 +9,7 @@ import {
   MOVES_BEFORE_ASKING_AGAIN,
   type SeatNotice,
   type UndoAnswer,
-} from '../../src/kit/wire.ts';
+} from '../../src/kit/online/wire.ts';
 import { type Changes, type Match, playsOn } from '../match.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -2,7 +2,7 @@
  * Games that end early, and players who do not play on: resigning, ending by agreement, and what happens when somebody's time is
  * up. Each is one stored change; the end of the game, where it follows, is another.
  */
-import type { EndAs, Ending, SeatNotice, TimeOut, UndoAnswer } from '../../src/kit/wire.ts';
+import type { EndAs, Ending, SeatNotice, TimeOut, UndoAnswer } from '../../src/kit/online/wire.ts';
 import { type Changes, type Match, isPerson, playsOn } from '../match.ts';
 import { Refusal } from '../refusal.ts';
 import type { Chat, Sitter } from './chat.ts';

@@ -13,7 +13,7 @@ import type { EngineRefusal } from '../../src/kit/engine.ts';
 import { machineInt } from '../../src/kit/machine-chance.ts';
 import type { BotLevel, GameModule, Viewer } from '../../src/kit/module.ts';
 import { mostRequestable, requestable } from '../../src/kit/undo.ts';
-import type { Seating } from '../../src/kit/wire-schemas.ts';
+import type { Seating } from '../../src/kit/online/wire-schemas.ts';
 import { Refusal } from '../refusal.ts';
 import { type GameData, readGameData } from './game-data.ts';
 import type { Standing } from '../match.ts';

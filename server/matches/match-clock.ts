@@ -7,7 +7,7 @@ import {
   passed,
   started,
   withMinute,
-} from '../../src/kit/clock.ts';
+} from '../../src/kit/online/clock.ts';
 import { type Match, type MatchClock, isPerson, isVacant } from '../match.ts';
 
 /** The clock of a new match. */

@@ -2,7 +2,7 @@
  * A match as sent to clients by the lobby and the sockets: boardgame.io's match data, and more. It contains no credentials, not
  * even hashes.
  */
-import type { Match as MatchData, Player } from '../../src/kit/wire.ts';
+import type { Match as MatchData, Player } from '../../src/kit/online/wire.ts';
 import { type Match, type Seat, isHandedOver, isPerson } from '../match.ts';
 import { lastEndRequest } from './end-request.ts';
 

@@ -3,8 +3,8 @@
  * first and then announced through `events`.
  */
 import type { EventEmitter } from 'node:events';
-import type { Pause } from '../../src/kit/clock.ts';
-import type { PlannedAnswer } from '../../src/kit/plan.ts';
+import type { Pause } from '../../src/kit/online/clock.ts';
+import type { PlannedAnswer } from '../../src/kit/online/plan.ts';
 import { hashOf, newCredentials } from './credentials.ts';
 import type { Engine, Engines } from './engine.ts';
 import {

@@ -1,5 +1,5 @@
 /** New tables, and room for them: those that nobody plays at are removed. */
-import type { TableOptions } from '../../src/kit/wire.ts';
+import type { TableOptions } from '../../src/kit/online/wire.ts';
 import { networkOf } from '../addresses.ts';
 import { type Match, vacantSeat } from '../match.ts';
 import { Refusal } from '../refusal.ts';

@@ -6,7 +6,7 @@
 import type { LogEntry } from 'boardgame.io';
 import { loggedMove } from '../../src/kit/boardgame/log.ts';
 import type { Decision } from '../../src/kit/module.ts';
-import { type PlannedAnswer, isPlannedFor } from '../../src/kit/plan.ts';
+import { type PlannedAnswer, isPlannedFor } from '../../src/kit/online/plan.ts';
 import { type Match, playsOn } from '../match.ts';
 import { Refusal } from '../refusal.ts';
 import { type Work, type Worker, first, rows, run } from '../storage/work.ts';

@@ -1,6 +1,6 @@
 /** How a game ended, for each seat: as boardgame.io's `gameover` says it, and as it is kept when the match is gone. */
 import type { GameResult, GameRules } from '../../src/kit/module.ts';
-import type { EndAs, Ending } from '../../src/kit/wire.ts';
+import type { EndAs, Ending } from '../../src/kit/online/wire.ts';
 import { type Match, type Result, type Seat, isPerson } from '../match.ts';
 
 type Rules = Pick<GameRules<unknown, never, never, never>, 'result' | 'standing'>;

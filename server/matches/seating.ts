@@ -1,6 +1,6 @@
 /** What people may do with the seats of a match is decided only here; storage saves the result. */
-import { isNameOfBot, nameKey } from '../../src/kit/names.ts';
-import type { Pause } from '../../src/kit/clock.ts';
+import { isNameOfBot, nameKey } from '../../src/kit/online/names.ts';
+import type { Pause } from '../../src/kit/online/clock.ts';
 import { type Changes, type Match, type Seat, isPerson, isVacant, playsOn, vacantSeat } from '../match.ts';
 import { Refusal } from '../refusal.ts';
 import { areCredentials } from './credentials.ts';

@@ -1,6 +1,6 @@
 /** What the host may change about a table once it is there. */
-import type { ClockSettings } from '../../src/kit/clock.ts';
-import type { TimeOut } from '../../src/kit/wire.ts';
+import type { ClockSettings } from '../../src/kit/online/clock.ts';
+import type { TimeOut } from '../../src/kit/online/wire.ts';
 import type { Changes, Match } from '../match.ts';
 import { Refusal } from '../refusal.ts';
 import { newClock } from './match-clock.ts';

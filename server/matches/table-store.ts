@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events';
 import type { LogEntry } from 'boardgame.io';
 import type { After } from '../../src/kit/boardgame/wire.ts';
-import type { ChatMessage } from '../../src/kit/wire.ts';
+import type { ChatMessage } from '../../src/kit/online/wire.ts';
 import { Refusal } from '../refusal.ts';
 import type { Maker, Storage, TableState, Visits } from '../storage/storage.ts';
 import type { Clocks } from './downtimes.ts';

@@ -2,7 +2,7 @@
  * Requests to undo more than one's own last moves: a player asks, and all other people at the table grant it or one of them
  * refuses. A request belongs to the state it was made on; any move ends it.
  */
-import type { ChatMessage, UndoAnswer, UndoRequest } from '../../src/kit/wire.ts';
+import type { ChatMessage, UndoAnswer, UndoRequest } from '../../src/kit/online/wire.ts';
 import { Refusal } from '../refusal.ts';
 import { type Changes, type Match, isPerson } from '../match.ts';
 

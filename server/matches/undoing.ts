@@ -1,5 +1,5 @@
 /** Undoing moves of several players, as all at the table agree. */
-import type { ChatMessage, UndoAnswer } from '../../src/kit/wire.ts';
+import type { ChatMessage, UndoAnswer } from '../../src/kit/online/wire.ts';
 import type { Match } from '../match.ts';
 import { Refusal } from '../refusal.ts';
 import type { TableState } from '../storage/storage.ts';

@@ -1,6 +1,6 @@
 /** When people are away: their clocks in days stand still meanwhile, for so many days a year. */
-import type { Pause } from '../../src/kit/clock.ts';
-import { VACATION_DAYS } from '../../src/kit/wire.ts';
+import type { Pause } from '../../src/kit/online/clock.ts';
+import { VACATION_DAYS } from '../../src/kit/online/wire.ts';
 import { Refusal } from '../refusal.ts';
 import { type Work, type Worker, first, rows, run } from '../storage/work.ts';
 import { accountById, noAccount } from './accounts.ts';

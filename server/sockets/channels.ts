@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ChatMessage } from '../../src/kit/wire.ts';
+import type { ChatMessage } from '../../src/kit/online/wire.ts';
 import type { Redis } from '../redis.ts';
 import type { PresenceMessage } from './presence.ts';
 

@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { Server as SocketServer } from 'socket.io';
-import { MESSAGE_BYTES } from '../../src/kit/wire.ts';
+import { MESSAGE_BYTES } from '../../src/kit/online/wire.ts';
 import type { AddressOf } from '../addresses.ts';
 import type { Config } from '../config.ts';
 import type { Matches } from '../matches/matches.ts';

@@ -4,9 +4,9 @@
  */
 import type { LogEntry } from 'boardgame.io';
 import type { DefaultEventsMap, Namespace, Socket } from 'socket.io';
-import { changesTo, hasOwnData } from '../../src/kit/own-data.ts';
+import { changesTo, hasOwnData } from '../../src/kit/online/own-data.ts';
 import type { Viewer } from '../../src/kit/module.ts';
-import type { Match as MatchData, Player, ServerMessages } from '../../src/kit/wire.ts';
+import type { Match as MatchData, Player, ServerMessages } from '../../src/kit/online/wire.ts';
 import type { Engine } from '../matches/engine.ts';
 import { type Audience, matchData, playersOf } from '../matches/match-data.ts';
 import { refuseWatchers } from '../matches/settings.ts';

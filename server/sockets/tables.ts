@@ -15,7 +15,7 @@ import {
   syncMessage,
   undoMessage,
   updateMessage,
-} from '../../src/kit/wire-schemas.ts';
+} from '../../src/kit/online/wire-schemas.ts';
 import type { Engine } from '../matches/engine.ts';
 import type { Match } from '../match.ts';
 import type { Matches } from '../matches/matches.ts';

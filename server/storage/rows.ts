@@ -1,8 +1,8 @@
 /** A match as a table row: the same in every database. */
 import { randomBytes } from 'node:crypto';
 import { type Changes, type Host, type Match, type Seat, type Standing, isPerson, isVacant } from '../match.ts';
-import type { ChatMessage, TableOptions } from '../../src/kit/wire.ts';
-import type { Pause } from '../../src/kit/clock.ts';
+import type { ChatMessage, TableOptions } from '../../src/kit/online/wire.ts';
+import type { Pause } from '../../src/kit/online/clock.ts';
 import { tellAtOf, toldOf } from '../due.ts';
 import type { MatchClock, Result } from '../match.ts';
 import type { Listed, Maker, Move } from './storage.ts';

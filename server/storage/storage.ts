@@ -1,8 +1,8 @@
 /** What the server needs from a database. SQLite and Postgres give the same guarantees, checked by the same tests. */
 import type { LogEntry } from 'boardgame.io';
 import type { TableState } from '../../src/kit/boardgame/wire.ts';
-import type { ChatMessage } from '../../src/kit/wire.ts';
-import type { Pause } from '../../src/kit/clock.ts';
+import type { ChatMessage } from '../../src/kit/online/wire.ts';
+import type { Pause } from '../../src/kit/online/clock.ts';
 import type { Changes, Match, Standing } from '../match.ts';
 import type { MatchClock, Result } from '../match.ts';
 import type { Worker } from './work.ts';

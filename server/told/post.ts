@@ -1,6 +1,6 @@
 /** A notification in the form that each kind of channel takes. */
 import { createHmac } from 'node:crypto';
-import { isolatedName } from '../../src/kit/names.ts';
+import { isolatedName } from '../../src/kit/online/names.ts';
 import type { ToSend } from './sender.ts';
 import type { Mail } from './mailer.ts';
 import { type Text, unsubscribeText } from './texts.ts';

@@ -1,5 +1,5 @@
 /** What notifications say, in the languages of the page. They name tables and people, never what is hidden. */
-import { isolatedName } from '../../src/kit/names.ts';
+import { isolatedName } from '../../src/kit/online/names.ts';
 import { isLanguage, translation, type Translated } from '../../src/kit/languages.ts';
 
 /** A table as a notification names it. */

@@ -2,7 +2,7 @@
 import type { LogEntry } from 'boardgame.io';
 import { loggedMove as loggedIn } from '../kit/boardgame/log.ts';
 import type { GameResult } from '../kit/module.ts';
-import { type Ending, REFUSALS, type RefusalWord, type Match as WireMatch } from '../kit/wire.ts';
+import { type Ending, REFUSALS, type RefusalWord, type Match as WireMatch } from '../kit/online/wire.ts';
 
 export {
   CHAT_LENGTH,
@@ -11,7 +11,7 @@ export {
   type Player,
   type RefusalWord,
   type Refused,
-} from '../kit/wire.ts';
+} from '../kit/online/wire.ts';
 
 /** boardgame.io's `gameover`: the winner's player ID, if there is a winner. */
 export type End = Partial<GameResult> & { readonly winner?: string; readonly how?: Ending };

@@ -4,7 +4,7 @@
  */
 import type { DailyPosition, Trial } from './learning.ts';
 import type { GameModule } from './module.ts';
-import { replay } from './replay.ts';
+import { replay } from './record/replay.ts';
 
 const MS_A_DAY = 86_400_000;
 

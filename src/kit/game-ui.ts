@@ -1,7 +1,7 @@
 /** The user interface of a game, and what the pages pass to it. */
 import type { ComponentType, ReactNode } from 'react';
-import type { Advice, Reason } from './bot-level.ts';
-import type { Occasion } from './cast.ts';
+import type { Advice, Reason } from './bots/bot-level.ts';
+import type { Occasion } from './bots/cast.ts';
 import type { Language } from './languages.ts';
 import type { GameOptions, HistoryEntry } from './game-rules.ts';
 import type { Stride } from './strides.ts';

@@ -16,8 +16,8 @@ import type {
   Trial,
   Verdict,
 } from './learning.ts';
-import { type Section, sectionsOf } from './markdown.ts';
-import { translatedText } from './translated-text.ts';
+import { type Section, sectionsOf } from './documents/markdown.ts';
+import { translatedText } from './documents/translated-text.ts';
 
 type Judge<State, Event> = (attempt: Attempt<State, Event>) => Verdict;
 

@@ -1,5 +1,5 @@
 /** Lessons, challenges and sample games as data, with their texts in one language. */
-import type { Reason } from './bot-level.ts';
+import type { Reason } from './bots/bot-level.ts';
 import type { Measured } from './measured.ts';
 
 /** A position to play from, for one seat. */

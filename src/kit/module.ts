@@ -6,14 +6,14 @@
  * and turns, the board, bots, records and replay.
  */
 import type { BoardgameGame } from './boardgame/definition.ts';
-import type { BotLevel } from './bot-level.ts';
+import type { BotLevel } from './bots/bot-level.ts';
 import type { GameMeta } from './game-meta.ts';
 import type { GameNotation, MoveActions } from './game-notation.ts';
 import type { GameOptions, GameRules } from './game-rules.ts';
 import type { GameUI } from './game-ui.ts';
 import type { Language } from './languages.ts';
-import type { Ahead } from './plan.ts';
-import type { Silly } from './silly.ts';
+import type { Ahead } from './online/plan.ts';
+import type { Silly } from './bots/silly.ts';
 import type { DailyPosition, Learning, Sample, Trial } from './learning.ts';
 
 export type {
@@ -26,7 +26,7 @@ export type {
   Rollout,
   Standing,
   Thinking,
-} from './bot-level.ts';
+} from './bots/bot-level.ts';
 export type { GameCover, GameCredit, GameMeta } from './game-meta.ts';
 export type { Codec, GameNotation, MoveActions } from './game-notation.ts';
 export type {

@@ -3,7 +3,7 @@
  * limits of messages and what others may not see follow from it. Draws and events are written with the same ranges.
  */
 import type { Outcome } from './chance.ts';
-import { type Field, NotationError, entries, fail, integer, object, oneOf, required } from './decode.ts';
+import { type Field, NotationError, entries, fail, integer, object, oneOf, required } from './documents/decode.ts';
 import type { Codec, MoveActions } from './game-notation.ts';
 import { type Message, say } from './say.ts';
 

@@ -1,9 +1,9 @@
 /**
  * Scenes of lessons and challenges as they are played. The other seats' answers and all draws follow from a seed, so every attempt has the same luck.
  */
-import { notationOf } from './record.ts';
-import { seedOf } from './arena.ts';
-import type { BotLevel } from './bot-level.ts';
+import { notationOf } from './record/record.ts';
+import { seedOf } from './arena/arena.ts';
+import type { BotLevel } from './bots/bot-level.ts';
 import { randomChance } from './chance.ts';
 import * as engine from './engine.ts';
 import type { Codec } from './game-notation.ts';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from '@jest/globals';
 import { loadGame } from '../../src/games/index.ts';
-import { replay } from '../../src/kit/replay.ts';
+import { replay } from '../../src/kit/record/replay.ts';
 import { asked, byTouch } from './player.ts';
 
 /** Waits until the service worker has cached all files and serves the page. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { loadGame } from '../../src/games/index.ts';
 import { listsOf } from '../../src/games/card-game/rules/cards.ts';
-import { replay } from '../../src/kit/replay.ts';
+import { replay } from '../../src/kit/record/replay.ts';
 import { continueFrom, recordTo } from './records.ts';
 import { shot } from './shot.ts';
 import { MOVING, PHONE, WIDE, inChromium, pageAddress } from './support.ts';

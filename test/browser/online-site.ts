@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from '@jest/globals';
 import type { RunningServer } from '../../server/server.ts';
 import { randomChance } from '../../src/kit/chance.ts';
-import type { GameRecord } from '../../src/kit/record.ts';
+import type { GameRecord } from '../../src/kit/record/record.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { type Seated, lobbyOf, plainClient, scratchFolder, stateOf, synced, testServer } from '../server/running.ts';
 import { PAGE_FOLDER } from './page-server.ts';

@@ -1,7 +1,7 @@
 /** Two people at an online table: one plans ahead while the other decides, and the server plays it. */
 import { afterEach, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import type { Match } from '../../src/kit/wire.ts';
+import type { Match } from '../../src/kit/online/wire.ts';
 import { eventually } from '../support/waiting.ts';
 import { lobbyOf, plainClient, reached, seatedTable, stateOf, synced } from '../server/running.ts';
 import { asked } from './player.ts';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { loadGame } from '../../src/games/index.ts';
 import { type Outcome, randomChance, recordingChance } from '../../src/kit/chance.ts';
 import type { Decision } from '../../src/kit/module.ts';
-import { type GameRecord, recordMove, startRecord } from '../../src/kit/record.ts';
+import { type GameRecord, recordMove, startRecord } from '../../src/kit/record/record.ts';
 import { rng } from '../../src/kit/rng.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay'];

@@ -9,7 +9,7 @@ import { levelNamed } from '../../src/games/dominant-species/bots/index.ts';
 import { rng } from '../../src/kit/rng.ts';
 import type { SectionName } from '../../src/games/dominant-species/rules/components.ts';
 import { type Outcome, recordingChance, randomChance } from '../../src/kit/chance.ts';
-import { type GameRecord, recordMove, startRecord } from '../../src/kit/record.ts';
+import { type GameRecord, recordMove, startRecord } from '../../src/kit/record/record.ts';
 import { Q, type QuestionName } from '../../src/games/dominant-species/rules/questions.ts';
 import { NOTHING, speciesOnEarth, sum } from '../../src/games/dominant-species/rules/state.ts';
 import { type Move, type State, decision, game, legalMoves } from '../support/game.ts';

@@ -1,7 +1,7 @@
 /** Planning ahead, in every game: what a seat is asked next, from what it knows, and following a plan. */
 import { describe, expect, it } from '@jest/globals';
 import { GAMES, loadGame } from '../../src/games/index.ts';
-import { type PlannedAnswer, followPlan, plannedAnswer } from '../../src/kit/plan.ts';
+import { type PlannedAnswer, followPlan, plannedAnswer } from '../../src/kit/online/plan.ts';
 import { playRandomly, variantsOf } from './random-game.ts';
 
 const games = await Promise.all(GAMES.map(({ id }) => loadGame(id)));

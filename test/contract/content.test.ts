@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { gameIds, loadGame } from '../../src/games/index.ts';
 import { LANGUAGE_CODES } from '../../src/kit/languages.ts';
 import { readLesson, readTrials, sceneOf } from '../../src/kit/learning-files.ts';
-import { sectionsOf } from '../../src/kit/markdown.ts';
+import { sectionsOf } from '../../src/kit/documents/markdown.ts';
 import { checkChallenges, checkLesson, checkScenes } from '../support/content-form.ts';
 
 const withContent = gameIds.filter((id) => existsSync(`src/games/${id}/content/challenges.json`));

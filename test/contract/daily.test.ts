@@ -2,8 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { gameIds, loadGame } from '../../src/games/index.ts';
 import { dailyTrial, dayOf, indexOfDay } from '../../src/kit/daily.ts';
-import { notationOf } from '../../src/kit/record.ts';
-import { replay } from '../../src/kit/replay.ts';
+import { notationOf } from '../../src/kit/record/record.ts';
+import { replay } from '../../src/kit/record/replay.ts';
 import { stageOf } from '../../src/kit/scenes.ts';
 
 const lists = await Promise.all(

@@ -1,7 +1,7 @@
 /** The documents list exactly the moves and draws that games describe, in notation that they read. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { faultIn } from '../../src/kit/decode.ts';
+import { faultIn } from '../../src/kit/documents/decode.ts';
 import { loadGame } from '../../src/games/index.ts';
 
 const NOTATIONS = [

@@ -1,7 +1,7 @@
 /** Random games of any game. */
 import { type Outcome, randomChance, recordingChance } from '../../src/kit/chance.ts';
 import type { GameModule } from '../../src/kit/module.ts';
-import { type GameRecord, recordMove, startRecord } from '../../src/kit/record.ts';
+import { type GameRecord, recordMove, startRecord } from '../../src/kit/record/record.ts';
 import { rng } from '../../src/kit/rng.ts';
 
 /** Random players end a game far sooner; a longer one is in an endless loop. */

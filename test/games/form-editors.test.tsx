@@ -8,7 +8,7 @@ import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { gameIds, loadGame } from '../../src/games/index.ts';
 import { randomChance } from '../../src/kit/chance.ts';
-import { faultIn, faultLines } from '../../src/kit/decode.ts';
+import { faultIn, faultLines } from '../../src/kit/documents/decode.ts';
 import type { GameModule, Language } from '../../src/kit/module.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { setScreen } from '../support/fake-screen.ts';

@@ -8,10 +8,10 @@ import {
   costliest,
   judge,
   judgeAmong,
-} from '../../src/kit/analysis.ts';
+} from '../../src/kit/analysis/analysis.ts';
 import type { RandomInt } from '../../src/kit/chance.ts';
 import { rng } from '../../src/kit/rng.ts';
-import type { Timeline } from '../../src/kit/timeline.ts';
+import type { Timeline } from '../../src/kit/record/timeline.ts';
 
 /** A number that looks like a normal one, with a standard deviation of 1. */
 const noise = (randomInt: RandomInt): number => {

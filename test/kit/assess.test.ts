@@ -1,7 +1,7 @@
 /** What a bot thinks of the options of an open question: `assess`. */
 import { describe, expect, it } from '@jest/globals';
-import { type Judge } from '../../src/kit/analysis.ts';
-import { type Assessment, assess } from '../../src/kit/assess.ts';
+import { type Judge } from '../../src/kit/analysis/analysis.ts';
+import { type Assessment, assess } from '../../src/kit/analysis/assess.ts';
 import type { GameModule, Rollout } from '../../src/kit/module.ts';
 import { rng } from '../../src/kit/rng.ts';
 

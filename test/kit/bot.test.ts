@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { botClass } from '../../src/kit/bot.ts';
+import { botClass } from '../../src/kit/boardgame/bot.ts';
 import type { G } from '../../src/kit/boardgame/g.ts';
 
 /** A game for two in which player 1 is to move; a seat's view holds the number of that seat. */

@@ -11,7 +11,7 @@ import {
   passed,
   started,
   withMinute,
-} from '../../src/kit/clock.ts';
+} from '../../src/kit/online/clock.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

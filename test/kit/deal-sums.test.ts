@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { dealSums } from '../../src/kit/deal-sums.ts';
+import { dealSums } from '../../src/kit/arena/deal-sums.ts';
 
 it('adds up each deal by itself', () => {
   const sums = dealSums(2);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FaultsError, NotationError, documentOf, integer, together } from '../../src/kit/decode.ts';
+import { FaultsError, NotationError, documentOf, integer, together } from '../../src/kit/documents/decode.ts';
 
 describe('documentOf', () => {
   const read = (value: unknown) => documentOf({ value, path: '' }, 'x 1', ['a']);

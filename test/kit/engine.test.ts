@@ -5,8 +5,8 @@ import { loadGame } from '../../src/games/index.ts';
 import { randomChance } from '../../src/kit/chance.ts';
 import * as engine from '../../src/kit/engine.ts';
 import type { GameModule } from '../../src/kit/module.ts';
-import { recordedMove, startRecord } from '../../src/kit/record.ts';
-import { replay } from '../../src/kit/replay.ts';
+import { recordedMove, startRecord } from '../../src/kit/record/record.ts';
+import { replay } from '../../src/kit/record/replay.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { allowed } from '../contract/secrets.ts';
 

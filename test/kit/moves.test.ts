@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { NotationError } from '../../src/kit/decode.ts';
+import { NotationError } from '../../src/kit/documents/decode.ts';
 import { byNumber, byText, describeMoves, hidden, names, numbers } from '../../src/kit/moves.ts';
 
 const SUITS = ['clubs', 'hearts', 'spades'];

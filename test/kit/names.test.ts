@@ -7,7 +7,7 @@ import {
   nameKey,
   normalChat,
   normalName,
-} from '../../src/kit/names.ts';
+} from '../../src/kit/online/names.ts';
 
 describe('a name', () => {
   it('is kept as everyone writes it', () => {

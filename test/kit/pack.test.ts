@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { gameIds, loadGame } from '../../src/games/index.ts';
-import { LinkError, compact, pack, unpack } from '../../src/kit/pack.ts';
-import type { GameRecord } from '../../src/kit/record.ts';
-import { replay } from '../../src/kit/replay.ts';
+import { LinkError, compact, pack, unpack } from '../../src/kit/documents/pack.ts';
+import type { GameRecord } from '../../src/kit/record/record.ts';
+import { replay } from '../../src/kit/record/replay.ts';
 
 const LETTERS = /^[\w-]+$/;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MatchResult } from '../../src/kit/arena.ts';
-import { ratings, tournamentTables } from '../../src/kit/ratings.ts';
+import type { MatchResult } from '../../src/kit/arena/arena.ts';
+import { ratings, tournamentTables } from '../../src/kit/arena/ratings.ts';
 import { rng } from '../../src/kit/rng.ts';
 
 /** A game with the scores of its seats. */

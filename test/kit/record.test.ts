@@ -3,7 +3,7 @@ import { game as tricks } from '../tricks/index.ts';
 import { layCard } from '../tricks/rules/index.ts';
 import { logged } from '../../src/kit/boardgame/log.ts';
 import { startEntry } from '../../src/kit/engine.ts';
-import { ReplayError, replay } from '../../src/kit/replay.ts';
+import { ReplayError, replay } from '../../src/kit/record/replay.ts';
 import { randomChance } from '../../src/kit/chance.ts';
 import { rng } from '../../src/kit/rng.ts';
 

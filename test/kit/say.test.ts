@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from '@jest/globals';
-import { NotationError, parsedText } from '../../src/kit/decode.ts';
+import { NotationError, parsedText } from '../../src/kit/documents/decode.ts';
 import { type Sentences, inEnglish, inLanguage, sayer } from '../../src/kit/say.ts';
-import { ReplayError, replay } from '../../src/kit/replay.ts';
+import { ReplayError, replay } from '../../src/kit/record/replay.ts';
 import { gameIds, loadGame } from '../../src/games/index.ts';
 
 const say = sayer(() => Promise.resolve({ '{} of {}': '{2} hat {1}', '{} is {}': '{1} ist {2}', many: 'viele' }));

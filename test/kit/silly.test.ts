@@ -1,11 +1,11 @@
 /** Moves that no person of some sense makes: bots and hints leave them out. */
 import { describe, expect, it } from '@jest/globals';
 import { loadGame } from '../../src/games/index.ts';
-import { adviserAmong, startAdvice } from '../../src/kit/advice.ts';
-import { chanceOf } from '../../src/kit/arena.ts';
+import { adviserAmong, startAdvice } from '../../src/kit/analysis/advice.ts';
+import { chanceOf } from '../../src/kit/arena/arena.ts';
 import type { GameModule } from '../../src/kit/module.ts';
 import { rng } from '../../src/kit/rng.ts';
-import { sensible } from '../../src/kit/silly.ts';
+import { sensible } from '../../src/kit/bots/silly.ts';
 
 describe('Sensible moves', () => {
   const odd = { name: 'odd', is: (_: unknown, move: number) => move % 2 === 1 };

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { gameIds, loadGame } from '../../src/games/index.ts';
 import { type Outcome, randomChance, recordingChance } from '../../src/kit/chance.ts';
 import type { GameModule } from '../../src/kit/module.ts';
-import { type GameRecord, type RecordedMove, recordMove, startRecord } from '../../src/kit/record.ts';
+import { type GameRecord, type RecordedMove, recordMove, startRecord } from '../../src/kit/record/record.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { expectSame } from '../support/same.ts';
-import { SNAPSHOT_MOVES, liveliness, stopFrom, timelineOf } from '../../src/kit/timeline.ts';
+import { SNAPSHOT_MOVES, liveliness, stopFrom, timelineOf } from '../../src/kit/record/timeline.ts';
 import { STRIDES } from '../../src/kit/strides.ts';
 
 /** A game played at random to the end, with the state at every point. */

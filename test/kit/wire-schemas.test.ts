@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { GAMES, loadGame } from '../../src/games/index.ts';
 import { randomChance } from '../../src/kit/chance.ts';
 import { rng } from '../../src/kit/rng.ts';
-import { isUpdate, moveLimits, updateMessage } from '../../src/kit/wire-schemas.ts';
+import { isUpdate, moveLimits, updateMessage } from '../../src/kit/online/wire-schemas.ts';
 
 /** Limits as of a game whose longest move has 9 letters, and 7 arguments at most. */
 const LIMITS = moveLimits({ names: ['play', 'enumerate'], maxArgs: 7 });

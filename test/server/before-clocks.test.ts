@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, expect, it } from '@jest/globals';
 import { openDatabase } from '../../server/storage/sqlite/driver.ts';
-import type { ChatMessage, Match } from '../../src/kit/wire.ts';
+import type { ChatMessage, Match } from '../../src/kit/online/wire.ts';
 import { GAME_NAME } from '../support/game.ts';
 import { bareSocket, lobbyOf, moveAction, next, open, scratchFolder, testServer } from './running.ts';
 

@@ -5,7 +5,7 @@ import type { RunningServer } from '../../server/server.ts';
 import { loadGame } from '../../src/games/index.ts';
 import type { GameModule } from '../../src/kit/module.ts';
 import { rng } from '../../src/kit/rng.ts';
-import { HIDDEN_MOVE } from '../../src/kit/wire.ts';
+import { HIDDEN_MOVE } from '../../src/kit/online/wire.ts';
 import { eventually } from '../support/waiting.ts';
 import { endAll, serverProcess } from './process.ts';
 import { bareSocket, moveAction, next, scratchFolder, seatedTable, testServer } from './running.ts';

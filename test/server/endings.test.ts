@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/glo
 import { isDecided } from '../../server/matches/endings.ts';
 import { ranked } from '../../server/matches/results.ts';
 import type { Storage } from '../../server/storage/storage.ts';
-import type { EndAs, UndoAnswer } from '../../src/kit/wire.ts';
+import type { EndAs, UndoAnswer } from '../../src/kit/online/wire.ts';
 import { DAY, DAYS, HOUR, LIVE, type Process, type Time, engines, places, processOf } from './timed-tables.ts';
 import { GAME_NAME } from '../support/game.ts';
 import { postgresForTests } from './support.ts';

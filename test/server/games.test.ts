@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RunningServer } from '../../server/server.ts';
 import { gameIds, loadGame } from '../../src/games/index.ts';
-import { replay } from '../../src/kit/replay.ts';
+import { replay } from '../../src/kit/record/replay.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { eventually } from '../support/waiting.ts';
 import { bareSocket, moveAction, next, scratchFolder, seatedTable, testServer } from './running.ts';

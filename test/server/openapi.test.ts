@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { readConfig } from '../../server/config.ts';
 import { type RunningServer, startServer } from '../../server/server.ts';
-import { REFUSALS } from '../../src/kit/wire.ts';
+import { REFUSALS } from '../../src/kit/online/wire.ts';
 import { GAME_NAME } from '../support/game.ts';
 import { OWN, asker } from './own-page.ts';
 import { scratchFolder } from './running.ts';

@@ -1,7 +1,7 @@
 /** Moves planned ahead: the server plays them once they are asked, and nobody else learns of them. */
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { loggedMove } from '../../src/kit/boardgame/log.ts';
-import { type PlannedAnswer, plannedQuestion } from '../../src/kit/plan.ts';
+import { type PlannedAnswer, plannedQuestion } from '../../src/kit/online/plan.ts';
 import type { Credentials } from '../../server/matches/matches.ts';
 import { Accounts } from '../../server/people/accounts.ts';
 import { Linking } from '../../server/people/linking.ts';

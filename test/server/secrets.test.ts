@@ -14,7 +14,7 @@ import { GAMES, loadGame } from '../../src/games/index.ts';
 import type { Outcome } from '../../src/kit/chance.ts';
 import type { GameModule, Viewer } from '../../src/kit/module.ts';
 import { rng } from '../../src/kit/rng.ts';
-import { HIDDEN_MOVE } from '../../src/kit/wire.ts';
+import { HIDDEN_MOVE } from '../../src/kit/online/wire.ts';
 import type { Course } from '../contract/hiding.ts';
 import { randomCourse, scripted, secretsOf, stopsOf } from '../contract/secrets.ts';
 import { game as tricks } from '../tricks/index.ts';

@@ -4,7 +4,7 @@ import type { RunningServer } from '../../server/server.ts';
 import { openDatabase } from '../../server/storage/sqlite/driver.ts';
 import type { Storage } from '../../server/storage/storage.ts';
 import { first } from '../../server/storage/work.ts';
-import type { Match } from '../../src/kit/wire.ts';
+import type { Match } from '../../src/kit/online/wire.ts';
 import { GAME_NAME } from '../support/game.ts';
 import { SQLITE_8, POSTGRES_7 } from './earlier-tables.ts';
 import { bareSocket, lobbyOf, moveAction, next, open, scratchFolder, seatedTable, testServer } from './running.ts';

@@ -9,7 +9,7 @@ import type { Match, Seat, Standing } from '../../server/match.ts';
 import { POSTGRES_VERSION, openPostgres } from '../../server/storage/postgres.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import type { Move, Storage, TableState } from '../../server/storage/storage.ts';
-import type { ChatMessage } from '../../src/kit/wire.ts';
+import type { ChatMessage } from '../../src/kit/online/wire.ts';
 import { openDatabase } from '../../server/storage/sqlite/driver.ts';
 import { POSTGRES_2, SQLITE_3 } from './earlier-tables.ts';
 import { type TestPostgres, postgresForTests } from './support.ts';

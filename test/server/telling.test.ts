@@ -32,7 +32,7 @@ import {
   processOf,
 } from './timed-tables.ts';
 import type { Credentials } from '../../server/matches/matches.ts';
-import type { TableOptions } from '../../src/kit/wire.ts';
+import type { TableOptions } from '../../src/kit/online/wire.ts';
 
 const { all, remove } = places(await postgresForTests());
 afterAll(remove);

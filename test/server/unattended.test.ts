@@ -6,7 +6,7 @@ import { Matches, type NewMatch } from '../../server/matches/matches.ts';
 import type { RunningServer } from '../../server/server.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import type { Storage } from '../../server/storage/storage.ts';
-import type { Match } from '../../src/kit/wire.ts';
+import type { Match } from '../../src/kit/online/wire.ts';
 import { GAME_NAME } from '../support/game.ts';
 import { bareSocket, next, scratchFolder, testServer } from './running.ts';
 

@@ -9,7 +9,7 @@ import { openSqlite } from '../../server/storage/sqlite.ts';
 import type { Storage } from '../../server/storage/storage.ts';
 import { canUndo } from '../../src/kit/boardgame/g.ts';
 import { loggedMove } from '../../src/kit/boardgame/log.ts';
-import type { UndoAnswer } from '../../src/kit/wire.ts';
+import type { UndoAnswer } from '../../src/kit/online/wire.ts';
 import { describeIf } from '../support/describe-if.ts';
 import { GAME_NAME } from '../support/game.ts';
 import { poll } from '../support/waiting.ts';

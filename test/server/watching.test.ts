@@ -1,7 +1,7 @@
 /** What a running server says about clocks, ends and spectators: to its own pages, and to boardgame.io's clients. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LogEntry } from 'boardgame.io';
-import type { Match } from '../../src/kit/wire.ts';
+import type { Match } from '../../src/kit/online/wire.ts';
 import type { RunningServer } from '../../server/server.ts';
 import { GAME_NAME } from '../support/game.ts';
 import { eventually } from '../support/waiting.ts';

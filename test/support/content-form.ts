@@ -1,5 +1,15 @@
 /** The form of the JSON files of lessons and challenges. Every error names the file and the field. */
-import { type Field, array, entries, fail, integer, object, oneOf, required, text } from '../../src/kit/decode.ts';
+import {
+  type Field,
+  array,
+  entries,
+  fail,
+  integer,
+  object,
+  oneOf,
+  required,
+  text,
+} from '../../src/kit/documents/decode.ts';
 import { say } from '../../src/kit/say.ts';
 
 const share = (field: Field): void => {

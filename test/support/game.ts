@@ -1,8 +1,8 @@
 /** The game that tests play when any would do. They get it as the page and the server do: from the registry. */
 import { loadGame } from '../../src/games/index.ts';
 import type * as kit from '../../src/kit/boardgame/g.ts';
-import type { GameRecord } from '../../src/kit/record.ts';
-import { replay as replayOf } from '../../src/kit/replay.ts';
+import type { GameRecord } from '../../src/kit/record/record.ts';
+import { replay as replayOf } from '../../src/kit/record/replay.ts';
 
 export const game = await loadGame('dominant-species');
 const { rules, actions } = game;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { loadGame } from '../../src/games/index.ts';
 import type { Character } from '../../src/kit/module.ts';
-import { type Timeline, timelineOf } from '../../src/kit/timeline.ts';
+import { type Timeline, timelineOf } from '../../src/kit/record/timeline.ts';
 import { AGAIN, PAUSE, type Spoken, spokenIn } from '../../src/table/speech/spoken.ts';
 import type { Board, GameTypes, Table } from '../../src/table/types.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { LANGUAGE_CODES } from '../../src/kit/languages.ts';
-import { sectionsOf } from '../../src/kit/markdown.ts';
+import { sectionsOf } from '../../src/kit/documents/markdown.ts';
 import { checkLesson, checkScenes } from '../support/content-form.ts';
 
 const FOLDER = 'test/tricks';

@@ -4,7 +4,7 @@
  * greedy bot and nearly all random lines miss; the rarer the goal, the harder the challenge.
  */
 import { game } from '../../src/games/dominant-species/index.ts';
-import { seedOf } from '../../src/kit/arena.ts';
+import { seedOf } from '../../src/kit/arena/arena.ts';
 import { randomChance } from '../../src/kit/chance.ts';
 import type { Scene } from '../../src/kit/learning.ts';
 import { type Course, stageOf } from '../../src/kit/scenes.ts';

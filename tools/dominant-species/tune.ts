@@ -10,7 +10,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { type MatchResult, chanceOf } from '../../src/kit/arena.ts';
+import { type MatchResult, chanceOf } from '../../src/kit/arena/arena.ts';
 import {
   TERM_NAMES,
   type TermName,

@@ -4,7 +4,7 @@ import { examplesOf } from '../../src/games/dominant-species/bots/training/examp
 import { type NetworkWeights, valueNetwork } from '../../src/games/dominant-species/bots/value-network.ts';
 import { rules } from '../../src/games/dominant-species/rules/index.ts';
 import type { Setup } from '../../src/games/dominant-species/rules/setup.ts';
-import { type Match, type MatchResult, playMatch } from '../../src/kit/arena.ts';
+import { type Match, type MatchResult, playMatch } from '../../src/kit/arena/arena.ts';
 import { type Ended, type Run, pool } from '../pool.ts';
 
 /** A greedy bot with weights of its own, to be made in the worker. */

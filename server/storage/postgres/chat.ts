@@ -1,5 +1,5 @@
 /** The chat of matches, in Postgres. */
-import type { ChatMessage } from '../../../src/kit/wire.ts';
+import type { ChatMessage } from '../../../src/kit/online/wire.ts';
 import { beginningOf, isSame, messageText } from '../rows.ts';
 import { INSERT_CHAT, SELECT_CHAT, SELECT_SAID, TRIM_CHAT } from '../sql.ts';
 import type { ChatStore } from '../storage.ts';

@@ -1,5 +1,5 @@
 /** Results and downtimes, in Postgres. */
-import type { Pause } from '../../../src/kit/clock.ts';
+import type { Pause } from '../../../src/kit/online/clock.ts';
 import { type ResultRow, downtimeOf, resultOf } from '../rows.ts';
 import { INSERT_DOWNTIME, SELECT_ALIVE, SELECT_DOWNTIMES, SELECT_RESULTS, UPDATE_ALIVE } from '../sql.ts';
 import type { Downtimes, ResultStore } from '../storage.ts';

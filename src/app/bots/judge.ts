@@ -1,9 +1,9 @@
 /** Judging by the strongest bot: the decisions of a game, or the question at its end. A worker does it, so that the page never waits. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Judged } from '../../kit/analysis.ts';
-import type { Assessment } from '../../kit/assess.ts';
-import { notationOf } from '../../kit/record.ts';
-import type { Timeline } from '../../kit/timeline.ts';
+import type { Judged } from '../../kit/analysis/analysis.ts';
+import type { Assessment } from '../../kit/analysis/assess.ts';
+import { notationOf } from '../../kit/record/record.ts';
+import type { Timeline } from '../../kit/record/timeline.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 
 /** To the worker: a game by its record. Terminating the worker stops it. */

@@ -1,8 +1,8 @@
 /** The worker that judges the decisions of a game, one after another, or the answers to the question at its end. */
 import { loadGame } from '../../games/index.ts';
-import { decisionsOf, judge, judgeAmong } from '../../kit/analysis.ts';
-import { type Assessment, assess } from '../../kit/assess.ts';
-import { timelineOf } from '../../kit/timeline.ts';
+import { decisionsOf, judge, judgeAmong } from '../../kit/analysis/analysis.ts';
+import { type Assessment, assess } from '../../kit/analysis/assess.ts';
+import { timelineOf } from '../../kit/record/timeline.ts';
 import type { FromJudge, ToJudge } from './judge.ts';
 
 /** How often the page is sent what is known of a question, in milliseconds. */

@@ -1,5 +1,5 @@
 /** The bots' worker: it thinks about one question at a time; a new one replaces the old. */
-import { adviserAmong, startAdvice } from '../../kit/advice.ts';
+import { adviserAmong, startAdvice } from '../../kit/analysis/advice.ts';
 import type { GameModule } from '../../kit/module.ts';
 import { rng } from '../../kit/rng.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';

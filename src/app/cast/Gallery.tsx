@@ -1,6 +1,6 @@
 /** The characters of a game as plates, of which one is chosen for a seat. */
 import { useState } from 'react';
-import { castName, characterOf, isCast, sameBefore } from '../../kit/cast.ts';
+import { castName, characterOf, isCast, sameBefore } from '../../kit/bots/cast.ts';
 import type { GameMeta } from '../../kit/module.ts';
 import { useWords } from '../words/words.ts';
 import { Portrait, Strength } from './Portrait.tsx';

@@ -1,5 +1,5 @@
 /** In the final scoring of a game on this device: somebody stronger to play after a win, somebody gentler after a loss. */
-import { castName } from '../../kit/cast.ts';
+import { castName } from '../../kit/bots/cast.ts';
 import type { GameMeta, GameModule } from '../../kit/module.ts';
 import { WithWords } from '../ui/WithWords.tsx';
 import { useWords } from '../words/words.ts';

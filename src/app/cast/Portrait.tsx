@@ -1,5 +1,5 @@
 /** The characters that play the levels: portrait, strength, temper. */
-import { CAST, characterOf, isCast, sameBefore } from '../../kit/cast.ts';
+import { CAST, characterOf, isCast, sameBefore } from '../../kit/bots/cast.ts';
 import { useWords } from '../words/words.ts';
 import './cast.css';
 

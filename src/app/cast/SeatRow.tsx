@@ -1,6 +1,6 @@
 /** Who plays a seat of a game that is set up: a portrait, the choice, and the character of a bot. */
 import type { ReactNode } from 'react';
-import { sameBefore } from '../../kit/cast.ts';
+import { sameBefore } from '../../kit/bots/cast.ts';
 import type { GameMeta } from '../../kit/module.ts';
 import type { Options } from '../../ui/fields.tsx';
 import { LevelSelect } from '../ui/LevelSelect.tsx';

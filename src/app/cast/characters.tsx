@@ -1,6 +1,6 @@
 /** The characters at a table, and what they say: fetched once the table is there. */
 import { useSyncExternalStore } from 'react';
-import { type Cast, characterOf, isCast, sameBefore } from '../../kit/cast.ts';
+import { type Cast, characterOf, isCast, sameBefore } from '../../kit/bots/cast.ts';
 import type { Language } from '../../kit/languages.ts';
 import type { Character } from '../../kit/module.ts';
 import { Speech } from '../../table/speech/Speech.tsx';

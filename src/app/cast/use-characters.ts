@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { isCast } from '../../kit/cast.ts';
+import { isCast } from '../../kit/bots/cast.ts';
 import { useLoad } from '../ui/use-load.ts';
 import { useLanguage } from '../words/languages.tsx';
 import type { AtTable } from './at-table.ts';

@@ -4,8 +4,8 @@
  */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { gameTitle, loadGame } from '../../games/index.ts';
-import { unpack } from '../../kit/pack.ts';
-import type { Timeline } from '../../kit/timeline.ts';
+import { unpack } from '../../kit/documents/pack.ts';
+import type { Timeline } from '../../kit/record/timeline.ts';
 import { freshChance } from '../bots/chance.ts';
 import { useLanguage } from '../words/languages.tsx';
 import { useWords } from '../words/words.ts';

@@ -1,8 +1,8 @@
 /** The strongest bot's analysis of a position: the best answers with reasons, and what each player can expect. */
 import { useEffect } from 'react';
-import { notationOf } from '../../kit/record.ts';
+import { notationOf } from '../../kit/record/record.ts';
 import type { Standing } from '../../kit/module.ts';
-import type { Timeline } from '../../kit/timeline.ts';
+import type { Timeline } from '../../kit/record/timeline.ts';
 import { useWords } from '../words/words.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { moveNameOf, useJudge } from '../bots/judge.ts';

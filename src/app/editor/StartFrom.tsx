@@ -1,7 +1,7 @@
 /** Chooses the initial position: a new game's, with its options, or that of the game on this device. */
 import { useState } from 'react';
 import type { GameOptions } from '../../kit/module.ts';
-import { timelineOf } from '../../kit/timeline.ts';
+import { timelineOf } from '../../kit/record/timeline.ts';
 import { freshChance } from '../bots/chance.ts';
 import { useLanguage } from '../words/languages.tsx';
 import { useWords } from '../words/words.ts';

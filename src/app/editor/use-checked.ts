@@ -1,6 +1,6 @@
 /** Checks the text of a position: it is valid, or what is wrong with it. */
 import { useCallback, useMemo } from 'react';
-import { FaultsError, NotationError } from '../../kit/decode.ts';
+import { FaultsError, NotationError } from '../../kit/documents/decode.ts';
 import type { GameEditor } from '../../kit/module.ts';
 import { inLanguage } from '../../kit/say.ts';
 import { useLanguage } from '../words/languages.tsx';

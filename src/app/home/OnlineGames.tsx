@@ -1,7 +1,7 @@
 /** My online games, as cards among those of this device. */
 import { useCallback } from 'react';
 import { loadGame } from '../../games/index.ts';
-import { sameBefore } from '../../kit/cast.ts';
+import { sameBefore } from '../../kit/bots/cast.ts';
 import type { GameResult } from '../../kit/module.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { TimeLeft } from '../online/TimeLeft.tsx';

@@ -1,7 +1,7 @@
 /** Games, wins and best scores by side, from the results stored in this browser; for a number of players, or a level of the bots. */
 import { useState } from 'react';
 import { GAMES, gameTitle } from '../../games/index.ts';
-import { castName } from '../../kit/cast.ts';
+import { castName } from '../../kit/bots/cast.ts';
 import { Select } from '../../ui/fields.tsx';
 import { type StoredResult, recordsBySide, storedResults } from '../storage/results.ts';
 import { GameLoader } from '../ui/GameLoader.tsx';

@@ -1,7 +1,7 @@
 /** The options of a new game on this device: who plays, and the game's own options. */
 import { useState } from 'react';
 import type { GameMeta, GameOptions } from '../../kit/module.ts';
-import { isolatedName } from '../../kit/names.ts';
+import { isolatedName } from '../../kit/online/names.ts';
 import { freshChance } from '../bots/chance.ts';
 import { useGallery } from '../cast/Gallery.tsx';
 import { SeatRow } from '../cast/SeatRow.tsx';

@@ -1,8 +1,8 @@
 /** Where a stored game stands. */
-import { sameBefore } from '../../kit/cast.ts';
+import { sameBefore } from '../../kit/bots/cast.ts';
 import { loadGame } from '../../games/index.ts';
 import type { GameMeta, GameResult } from '../../kit/module.ts';
-import { parsedText } from '../../kit/decode.ts';
+import { parsedText } from '../../kit/documents/decode.ts';
 import { resumeSession } from '../session/resume.ts';
 import { movesOf } from '../session/local-game.ts';
 

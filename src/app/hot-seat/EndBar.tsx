@@ -1,7 +1,7 @@
 /** After the end of a game, next to the menu: a rematch with the same people and bots, the replay, sharing the result with a link to the game. */
 import { useCallback, useEffect, useState } from 'react';
 import type { GameModule } from '../../kit/module.ts';
-import type { GameRecord } from '../../kit/record.ts';
+import type { GameRecord } from '../../kit/record/record.ts';
 import { useLanguage } from '../words/languages.tsx';
 import { useWords } from '../words/words.ts';
 import { gameLink } from '../replay/sources.ts';

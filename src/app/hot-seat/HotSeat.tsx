@@ -1,6 +1,6 @@
 /** A game on this device, for people who pass it around and for bots. The browser stores every move at once. */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { Costly } from '../../kit/analysis.ts';
+import type { Costly } from '../../kit/analysis/analysis.ts';
 import type { GameMeta } from '../../kit/module.ts';
 import { seen } from '../../kit/seen.ts';
 import { BotStatus } from '../bots/BotStatus.tsx';

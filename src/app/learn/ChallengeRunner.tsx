@@ -1,5 +1,5 @@
 /** A challenge on the real board: any legal move may be tried, undone and tried again. */
-import { notationOf } from '../../kit/record.ts';
+import { notationOf } from '../../kit/record/record.ts';
 import { useMemo, useState } from 'react';
 import type { Challenge, Verdict } from '../../kit/learning.ts';
 import { type ScenePlayer, stageOf } from '../../kit/scenes.ts';

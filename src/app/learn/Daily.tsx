@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { loadGame } from '../../games/index.ts';
 import { dailyTrial, dayOf, indexOfDay } from '../../kit/daily.ts';
 import type { Challenge } from '../../kit/learning.ts';
-import { replay } from '../../kit/replay.ts';
+import { replay } from '../../kit/record/replay.ts';
 import { useLanguage } from '../words/languages.tsx';
 import { useWords } from '../words/words.ts';
 import { GameLoader, LoadFailed, type LoadedGame, Loading } from '../ui/GameLoader.tsx';

@@ -1,5 +1,5 @@
 /** A lesson on the real board, with what the coach says and asks at each step. */
-import { notationOf } from '../../kit/record.ts';
+import { notationOf } from '../../kit/record/record.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { Lesson } from '../../kit/learning.ts';
 import { accepts, beginningOf, finished, isPlayed, stageOf } from '../../kit/scenes.ts';

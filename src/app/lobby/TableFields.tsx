@@ -1,5 +1,5 @@
 /** The options of every online table: how fast it plays, hints, and who can join. */
-import type { ClockSettings } from '../../kit/clock.ts';
+import type { ClockSettings } from '../../kit/online/clock.ts';
 import { CheckChoice, RadioChoices } from '../../ui/fields.tsx';
 import { useWords } from '../words/words.ts';
 import { ClockFields, usualClock } from './ClockFields.tsx';

@@ -1,6 +1,6 @@
 /** How the host wants a table to be. */
-import type { ClockSettings } from '../../kit/clock.ts';
-import type { TimeOut } from '../../kit/wire.ts';
+import type { ClockSettings } from '../../kit/online/clock.ts';
+import type { TimeOut } from '../../kit/online/wire.ts';
 
 export interface TableChoice {
   readonly unlisted: boolean;

@@ -1,6 +1,6 @@
 /** In the settings of a table: resigning, and asking the others to end the game. */
 import { useState } from 'react';
-import type { EndAs } from '../../kit/wire.ts';
+import type { EndAs } from '../../kit/online/wire.ts';
 import { useWords } from '../words/words.ts';
 import { useNow } from '../../ui/use-now.ts';
 import type { Match, Seat } from '../wire.ts';

@@ -1,5 +1,5 @@
 /** The page's requests about the person who uses it: their account, its devices and channels. The browser's cookie says whose. */
-import type { Pause } from '../../kit/clock.ts';
+import type { Pause } from '../../kit/online/clock.ts';
 import { keepSeat, mySeats } from '../storage/online.ts';
 import type { Match, Seat } from '../wire.ts';
 import { LobbyError, errorOf } from './api.ts';

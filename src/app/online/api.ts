@@ -1,7 +1,7 @@
 /** The page's HTTP requests to the server. */
-import type { ClockSettings } from '../../kit/clock.ts';
-import type { Created, EndAs, Seen, TimeOut, UndoAnswer } from '../../kit/wire.ts';
-import type { PlannedAnswer } from '../../kit/plan.ts';
+import type { ClockSettings } from '../../kit/online/clock.ts';
+import type { Created, EndAs, Seen, TimeOut, UndoAnswer } from '../../kit/online/wire.ts';
+import type { PlannedAnswer } from '../../kit/online/plan.ts';
 import { gameIds } from '../../games/index.ts';
 import { type Match, type Reason, type Seat, reasonOf } from '../wire.ts';
 import { inOwnTime } from './time-left.ts';

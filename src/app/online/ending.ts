@@ -1,6 +1,6 @@
 /** Ending a game before its rules do: the request, who has to answer it, and what it leads to. */
 import type { GameEnd, GameResult } from '../../kit/module.ts';
-import { END_REQUEST_MS, MOVES_BEFORE_ASKING_AGAIN } from '../../kit/wire.ts';
+import { END_REQUEST_MS, MOVES_BEFORE_ASKING_AGAIN } from '../../kit/online/wire.ts';
 import type { WordsOf } from '../words/words.ts';
 import type { End, Match } from '../wire.ts';
 import { occupantOf } from './seats.ts';

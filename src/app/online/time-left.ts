@@ -1,5 +1,5 @@
 /** How much time a seat has left, in this browser's time. */
-import { allowance, passed } from '../../kit/clock.ts';
+import { allowance, passed } from '../../kit/online/clock.ts';
 import { occupantOf } from './seats.ts';
 import type { Match } from '../wire.ts';
 

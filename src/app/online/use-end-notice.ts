@@ -1,6 +1,6 @@
 /** A request to end the game: what it would lead to, and the answers. */
 import type { GameModule, Notice } from '../../kit/module.ts';
-import type { UndoAnswer } from '../../kit/wire.ts';
+import type { UndoAnswer } from '../../kit/online/wire.ts';
 import { useWords } from '../words/words.ts';
 import { useNow } from '../../ui/use-now.ts';
 import type { Match, Seat } from '../wire.ts';

@@ -1,9 +1,9 @@
 /** Looking back in a game on this device that is being played or has just ended. The game itself is not affected. */
 import { type ReactNode, useMemo } from 'react';
-import type { Costly } from '../../kit/analysis.ts';
+import type { Costly } from '../../kit/analysis/analysis.ts';
 import type { GameEnd, HistoryEntry } from '../../kit/module.ts';
-import type { GameRecord } from '../../kit/record.ts';
-import { timelineOf, withTimes } from '../../kit/timeline.ts';
+import type { GameRecord } from '../../kit/record/record.ts';
+import { timelineOf, withTimes } from '../../kit/record/timeline.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { Tools } from './Tools.tsx';
 import { Viewer } from './Viewer.tsx';

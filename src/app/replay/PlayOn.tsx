@@ -1,6 +1,6 @@
 /** Starts a game on this device from a point of a replay, with a choice of who plays each seat. */
 import { useState } from 'react';
-import { castName } from '../../kit/cast.ts';
+import { castName } from '../../kit/bots/cast.ts';
 import { Select } from '../../ui/fields.tsx';
 import { freshChance } from '../bots/chance.ts';
 import { openSession } from '../session/start.ts';

@@ -1,7 +1,7 @@
 /** The bar under a replay's board: the timeline, the steps, and the speed. */
 import { type ReactNode, useRef } from 'react';
 import type { TimelineWords } from '../../kit/module.ts';
-import type { Timeline } from '../../kit/timeline.ts';
+import type { Timeline } from '../../kit/record/timeline.ts';
 import { STRIDES } from '../../kit/strides.ts';
 import { Choice } from './Choice.tsx';
 import { Icon } from './Icon.tsx';

@@ -1,11 +1,11 @@
 /** Replays: a list of games to choose from, or one of them in the viewer. */
 import { useCallback, useState } from 'react';
-import { NotationError } from '../../kit/decode.ts';
-import { LinkError } from '../../kit/pack.ts';
+import { NotationError } from '../../kit/documents/decode.ts';
+import { LinkError } from '../../kit/documents/pack.ts';
 import type { GameEnd } from '../../kit/module.ts';
-import type { RecordedEnd } from '../../kit/record.ts';
-import { ReplayError } from '../../kit/replay.ts';
-import type { Timeline } from '../../kit/timeline.ts';
+import type { RecordedEnd } from '../../kit/record/record.ts';
+import { ReplayError } from '../../kit/record/replay.ts';
+import type { Timeline } from '../../kit/record/timeline.ts';
 import { useLanguage } from '../words/languages.tsx';
 import { useWords } from '../words/words.ts';
 import { inPageLanguage } from '../words/you.ts';

@@ -5,7 +5,7 @@ import { useLanguage } from '../words/languages.tsx';
 import { addressOf } from '../route.ts';
 import { download } from '../storage/saved-games.ts';
 import { useLoad } from '../ui/use-load.ts';
-import { pack } from '../../kit/pack.ts';
+import { pack } from '../../kit/documents/pack.ts';
 import { gameLink, partsOf } from './sources.ts';
 import type { ReplayPoint } from './replay-point.ts';
 import { usePointText } from './use-point-text.ts';

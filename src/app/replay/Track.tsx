@@ -1,6 +1,6 @@
 /** The drawn timeline: rounds and phases, higher where much happened, with a slider over it. */
 import { type CSSProperties, type PointerEvent, memo, useEffect, useRef, useState } from 'react';
-import { type Timeline, liveliness } from '../../kit/timeline.ts';
+import { type Timeline, liveliness } from '../../kit/record/timeline.ts';
 import { newFrames } from '../../ui/after-paint.ts';
 
 declare module 'react' {

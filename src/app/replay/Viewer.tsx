@@ -1,13 +1,13 @@
 /** A game at any point, on its own board: a timeline, steps of four sizes, playback at several speeds. No moves can be made. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameEnd } from '../../kit/module.ts';
-import type { Timeline } from '../../kit/timeline.ts';
+import type { Timeline } from '../../kit/record/timeline.ts';
 import { STRIDES } from '../../kit/strides.ts';
 import { AtOnce } from '../../ui/at-once.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { useKeys } from '../../ui/keys.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
-import type { Costly } from '../../kit/analysis.ts';
+import type { Costly } from '../../kit/analysis/analysis.ts';
 import type { Tried } from './analysis/Exercise.tsx';
 import type { Compared } from './analysis/MoveMarks.tsx';
 import { Choice } from './Choice.tsx';

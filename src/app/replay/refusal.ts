@@ -1,7 +1,7 @@
 /** Why a game cannot be shown, in the language of the page. */
-import { NotationError } from '../../kit/decode.ts';
-import { ReplayError } from '../../kit/replay.ts';
-import { LinkError } from '../../kit/pack.ts';
+import { NotationError } from '../../kit/documents/decode.ts';
+import { ReplayError } from '../../kit/record/replay.ts';
+import { LinkError } from '../../kit/documents/pack.ts';
 import type { Language } from '../words/language.ts';
 import { faultText } from '../ui/fault-text.ts';
 import { SourceError } from './sources.ts';

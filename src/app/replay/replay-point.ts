@@ -1,4 +1,4 @@
-import type { Timeline } from '../../kit/timeline.ts';
+import type { Timeline } from '../../kit/record/timeline.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import type { Source } from './sources.ts';
 

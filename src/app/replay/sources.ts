@@ -1,15 +1,15 @@
 /** Where a game to watch comes from, as encoded in its address. */
 import type { Seat } from '../wire.ts';
 import { loadGame } from '../../games/index.ts';
-import { parsedText } from '../../kit/decode.ts';
+import { parsedText } from '../../kit/documents/decode.ts';
 import type { GameModule } from '../../kit/module.ts';
-import type { GameRecord } from '../../kit/record.ts';
-import { type Timeline, timelineOf } from '../../kit/timeline.ts';
+import type { GameRecord } from '../../kit/record/record.ts';
+import { type Timeline, timelineOf } from '../../kit/record/timeline.ts';
 import { freshChance } from '../bots/chance.ts';
 import { startSession } from '../session/session.ts';
 import { isPosition, namedGame } from '../session/resume.ts';
 import { archivedGames, savedText } from '../storage/saved-games.ts';
-import { compact, pack, unpack } from '../../kit/pack.ts';
+import { compact, pack, unpack } from '../../kit/documents/pack.ts';
 import { addressOf } from '../route.ts';
 
 /** The source of a replay. */

@@ -1,6 +1,6 @@
 /** The state of a replay, and its playback. */
 import { useEffect, useState } from 'react';
-import { type Timeline, stopFrom } from '../../kit/timeline.ts';
+import { type Timeline, stopFrom } from '../../kit/record/timeline.ts';
 import type { Stride } from '../../kit/strides.ts';
 
 /** How long each point is shown while playing at speed 1, in milliseconds. */

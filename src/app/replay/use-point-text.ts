@@ -1,4 +1,4 @@
-import type { Timeline } from '../../kit/timeline.ts';
+import type { Timeline } from '../../kit/record/timeline.ts';
 import { useWords } from '../words/words.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 

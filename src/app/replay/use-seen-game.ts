@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { seen } from '../../kit/seen.ts';
-import type { Timeline } from '../../kit/timeline.ts';
+import type { Timeline } from '../../kit/record/timeline.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 
 /** The game at a point as the reader may see it: from the viewer's seat while it goes on, from any chosen seat once it is over. */

@@ -5,7 +5,7 @@
 import type { Chance } from '../../kit/chance.ts';
 import * as engine from '../../kit/engine.ts';
 import type { GameModule, GameOptions, HistoryEntry } from '../../kit/module.ts';
-import { type GameRecord, notationOf, recordedMove, startRecord } from '../../kit/record.ts';
+import { type GameRecord, notationOf, recordedMove, startRecord } from '../../kit/record/record.ts';
 import { type Gestures, gestureLength } from '../../kit/undo.ts';
 import type { Progress } from '../storage/saved-games.ts';
 

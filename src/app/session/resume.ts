@@ -1,11 +1,11 @@
 /** Opening a saved game, or one from a file. The same for every game. */
 import { gameIds, loadGame } from '../../games/index.ts';
 import type { Chance } from '../../kit/chance.ts';
-import { fail, parsedText } from '../../kit/decode.ts';
+import { fail, parsedText } from '../../kit/documents/decode.ts';
 import type { GameModule, HistoryEntry } from '../../kit/module.ts';
-import { distinctNames } from '../../kit/names.ts';
-import type { GameRecord } from '../../kit/record.ts';
-import { entryOf, replay } from '../../kit/replay.ts';
+import { distinctNames } from '../../kit/online/names.ts';
+import type { GameRecord } from '../../kit/record/record.ts';
+import { entryOf, replay } from '../../kit/record/replay.ts';
 import { say } from '../../kit/say.ts';
 import { type Undo, undoAfter } from '../../kit/undo.ts';
 import { inPageLanguage } from '../words/you.ts';

@@ -1,5 +1,5 @@
 /** The costliest decisions of the last finished games, stored by the browser, so that no game is gone through twice. */
-import type { Costly } from '../../kit/analysis.ts';
+import type { Costly } from '../../kit/analysis/analysis.ts';
 import { textSeed } from '../../kit/rng.ts';
 import { storeText, storedText } from '../../ui/stored-text.ts';
 

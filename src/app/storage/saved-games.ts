@@ -3,7 +3,7 @@
  * Each is the text of its record. Also, for each game, the position last edited.
  */
 import { gameIds } from '../../games/index.ts';
-import { isolatedName } from '../../kit/names.ts';
+import { isolatedName } from '../../kit/online/names.ts';
 import { storeText, storedText } from '../../ui/stored-text.ts';
 import { inPageLanguage } from '../words/you.ts';
 

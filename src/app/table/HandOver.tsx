@@ -1,6 +1,6 @@
 /** Hands a seat over to a bot, or agrees to it, and explains the conditions. */
 import { useState } from 'react';
-import { sameBefore } from '../../kit/cast.ts';
+import { sameBefore } from '../../kit/bots/cast.ts';
 import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
 import { usePart } from './use-part.ts';
 import type { TableConnection } from './connection.ts';

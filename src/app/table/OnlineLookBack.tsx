@@ -3,10 +3,10 @@
  * the seat saw while the game goes on, and the full record once it is over.
  */
 import { useCallback, useMemo, useRef } from 'react';
-import { canRecord } from '../../kit/logged-record.ts';
+import { canRecord } from '../../kit/record/logged-record.ts';
 import type { GameEnd, HistoryEntry } from '../../kit/module.ts';
-import type { GameRecord } from '../../kit/record.ts';
-import { timelineSeen } from '../../kit/timeline.ts';
+import type { GameRecord } from '../../kit/record/record.ts';
+import { timelineSeen } from '../../kit/record/timeline.ts';
 import { useKeys } from '../../ui/keys.ts';
 import { seenFrom } from '../online/api.ts';
 import type { Seat } from '../wire.ts';

@@ -1,7 +1,7 @@
 /** An online table: the board, the banners above it, and the panel of the table. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { canUndo } from '../../kit/boardgame/g.ts';
-import { canRecord, recordOf } from '../../kit/logged-record.ts';
+import { canRecord, recordOf } from '../../kit/record/logged-record.ts';
 import { AboveContext } from '../../table/Effects.tsx';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { hintStatus } from '../bots/HintStatus.tsx';

@@ -1,5 +1,5 @@
 /** Who sits at a table, who is there, and what can be done about vacant seats and absent players. */
-import { castName, sameBefore } from '../../kit/cast.ts';
+import { castName, sameBefore } from '../../kit/bots/cast.ts';
 import { Portrait } from '../cast/Portrait.tsx';
 import { agoText } from '../words/time.ts';
 import { useLanguage } from '../words/languages.tsx';

@@ -1,7 +1,7 @@
 /** Undoing more than one's own last moves: the button that asks the others, and the notice in which they answer. */
 import { requestable } from '../../kit/undo.ts';
 import type { Notice, NoticeAction } from '../../kit/module.ts';
-import type { UndoAnswer } from '../../kit/wire.ts';
+import type { UndoAnswer } from '../../kit/online/wire.ts';
 import { useLayout } from '../../ui/use-layout.ts';
 import { occupantOf } from '../online/seats.ts';
 import type { Match, Player } from '../wire.ts';

@@ -1,5 +1,5 @@
 /** Chooses who plays a seat: one of the table's own options, or a bot by its level. */
-import { castName } from '../../kit/cast.ts';
+import { castName } from '../../kit/bots/cast.ts';
 import { type Options, Select } from '../../ui/fields.tsx';
 
 interface LevelSelectProps {

@@ -1,5 +1,5 @@
-import { NotationError, refusal } from '../../kit/decode.ts';
-import { ReplayError } from '../../kit/replay.ts';
+import { NotationError, refusal } from '../../kit/documents/decode.ts';
+import { ReplayError } from '../../kit/record/replay.ts';
 import { inLanguage } from '../../kit/say.ts';
 import type { Language } from '../words/language.ts';
 

@@ -1,6 +1,6 @@
 /** The names of seats: given ones, or by who plays there. */
-import { castName, sameBefore } from '../../kit/cast.ts';
-import { distinctNames, isNameOfBot, isolatedName, nameKey } from '../../kit/names.ts';
+import { castName, sameBefore } from '../../kit/bots/cast.ts';
+import { distinctNames, isNameOfBot, isolatedName, nameKey } from '../../kit/online/names.ts';
 import type { WordsOf } from '../words/words.ts';
 
 /** What determines a seat's name. */

@@ -8,7 +8,7 @@
  */
 import type { Ctx, FnContext, Game, LongFormMove, Plugin, StageConfig } from 'boardgame.io';
 import { type Chance, randomChance } from '../chance.ts';
-import { FaultsError, type Field, NotationError, entries, fail, object, oneOf } from '../decode.ts';
+import { FaultsError, type Field, NotationError, entries, fail, object, oneOf } from '../documents/decode.ts';
 import * as engine from '../engine.ts';
 import type { GameMeta } from '../game-meta.ts';
 import type { GameNotation, MoveActions } from '../game-notation.ts';

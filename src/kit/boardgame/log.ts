@@ -3,7 +3,7 @@ import type { LogEntry } from 'boardgame.io';
 import type { MoveActions } from '../game-notation.ts';
 import type { Decision, History, HistoryEntry, Viewer } from '../game-rules.ts';
 import { type Hiding, seen } from '../seen.ts';
-import { HIDDEN_MOVE } from '../wire.ts';
+import { HIDDEN_MOVE } from '../online/wire.ts';
 
 /** What boardgame.io's log stores with each move. */
 export interface MoveMetadata<Event = unknown> {

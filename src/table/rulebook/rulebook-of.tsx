@@ -1,7 +1,7 @@
 /** The rulebook of a game: its text and its pages are loaded when they are first opened. */
 import { type ComponentType, memo, useEffect, useState } from 'react';
 import { type Language, forEveryLanguage } from '../../kit/languages.ts';
-import { translatedText } from '../../kit/translated-text.ts';
+import { translatedText } from '../../kit/documents/translated-text.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
 import type { RulebookParts, RulebookTarget } from './RulebookPages.tsx';
 import type { Facts, RulebookEntry } from './rulebook-text.ts';

@@ -4,7 +4,7 @@
  * figures that the game draws (`![words | in it](figure:name)`), links to other entries (`[dominate](#dominance)`), and numbers that the rules
  * give (`{facts.name}`). `Also: …` gives words by which a reader may look for an entry that it does not use itself.
  */
-import { type Section, sectionsOf } from '../../kit/markdown.ts';
+import { type Section, sectionsOf } from '../../kit/documents/markdown.ts';
 
 type Pairs = readonly (readonly [name: string, meaning: string])[];
 

@@ -2,7 +2,7 @@
  * What the characters of bots say, and when: a few lines in a game, each after a move that changed much for its speaker. All follows
  * from the history, so that the same game is spoken of in the same way wherever it is shown.
  */
-import type { Occasion } from '../../kit/cast.ts';
+import type { Occasion } from '../../kit/bots/cast.ts';
 import { leaderOf } from '../chart/turning-points.ts';
 import type { Board, Entry, GameTypes, Occasions, Side, Table, TableProps } from '../types.ts';
 

@@ -5,8 +5,8 @@ import type { FromWorker, ToWorker } from '../../../src/app/bots/protocol.ts';
 import { startThinking } from '../../../src/app/bots/think.ts';
 import { newThinker } from '../../../src/app/bots/thinker.ts';
 import { loadGame } from '../../../src/games/index.ts';
-import { adviceOn, adviserAmong, seedOfView } from '../../../src/kit/advice.ts';
-import { chanceOf } from '../../../src/kit/arena.ts';
+import { adviceOn, adviserAmong, seedOfView } from '../../../src/kit/analysis/advice.ts';
+import { chanceOf } from '../../../src/kit/arena/arena.ts';
 import type { GameModule } from '../../../src/kit/module.ts';
 import { rng } from '../../../src/kit/rng.ts';
 

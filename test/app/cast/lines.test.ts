@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { portraitOf } from '../../../src/app/cast/Portrait.tsx';
 import { loadCharacters } from '../../../src/app/cast/characters.tsx';
 import { GAMES } from '../../../src/games/index.ts';
-import { CAST, type Cast, castName } from '../../../src/kit/cast.ts';
+import { CAST, type Cast, castName } from '../../../src/kit/bots/cast.ts';
 import { LANGUAGE_CODES } from '../../../src/kit/languages.ts';
 
 /** Two lines of a slip. */

@@ -11,9 +11,9 @@ import { WithWords } from '../../../src/app/ui/WithWords.tsx';
 import { loadWords } from '../../../src/app/words/words.ts';
 import { randomChance } from '../../../src/kit/chance.ts';
 import type { GameModule } from '../../../src/kit/module.ts';
-import { startRecord } from '../../../src/kit/record.ts';
+import { startRecord } from '../../../src/kit/record/record.ts';
 import { rng } from '../../../src/kit/rng.ts';
-import { timelineOf } from '../../../src/kit/timeline.ts';
+import { timelineOf } from '../../../src/kit/record/timeline.ts';
 import { loadGame } from '../../../src/games/index.ts';
 
 const game: GameModule = await loadGame('card-game' as string);

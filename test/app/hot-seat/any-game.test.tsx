@@ -16,7 +16,7 @@ import { savedText } from '../../../src/app/storage/saved-games.ts';
 import { randomChance } from '../../../src/kit/chance.ts';
 import { seen } from '../../../src/kit/seen.ts';
 import type { GameModule } from '../../../src/kit/module.ts';
-import { replay } from '../../../src/kit/replay.ts';
+import { replay } from '../../../src/kit/record/replay.ts';
 import { rng } from '../../../src/kit/rng.ts';
 import { loadAnyGame } from '../../contract/think.ts';
 import { game as tricks } from '../../tricks/index.ts';

@@ -19,9 +19,9 @@ import { loadGame } from '../../../src/games/index.ts';
 import { randomChance, recordingChance } from '../../../src/kit/chance.ts';
 import type { Outcome } from '../../../src/kit/chance.ts';
 import type { GameModule } from '../../../src/kit/module.ts';
-import { unpack } from '../../../src/kit/pack.ts';
-import { type GameRecord, recordMove } from '../../../src/kit/record.ts';
-import { replay } from '../../../src/kit/replay.ts';
+import { unpack } from '../../../src/kit/documents/pack.ts';
+import { type GameRecord, recordMove } from '../../../src/kit/record/record.ts';
+import { replay } from '../../../src/kit/record/replay.ts';
 import { rng } from '../../../src/kit/rng.ts';
 import { setScreen } from '../../support/fake-screen.ts';
 

@@ -8,7 +8,7 @@ import { type RunningSession, useSession } from '../../../src/app/hot-seat/use-s
 import { loadGame } from '../../../src/games/index.ts';
 import { randomChance } from '../../../src/kit/chance.ts';
 import type { GameModule } from '../../../src/kit/module.ts';
-import { replay } from '../../../src/kit/replay.ts';
+import { replay } from '../../../src/kit/record/replay.ts';
 import { rng } from '../../../src/kit/rng.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -5,7 +5,7 @@ import { type TableConnection, connectTable } from '../../../src/app/table/conne
 import { type Played, matchOf, playedOnline } from './support.ts';
 import { game as dominantSpecies } from '../../support/game.ts';
 import type { GameModule } from '../../../src/kit/module.ts';
-import { changesTo } from '../../../src/kit/own-data.ts';
+import { changesTo } from '../../../src/kit/online/own-data.ts';
 import { loggedMove } from '../../../src/app/wire.ts';
 
 type Listener = (...args: unknown[]) => void;

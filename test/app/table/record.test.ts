@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { resumeSession } from '../../../src/app/session/resume.ts';
-import { recordOf } from '../../../src/kit/logged-record.ts';
+import { recordOf } from '../../../src/kit/record/logged-record.ts';
 import { game } from '../../support/game.ts';
 import { logged } from '../../../src/kit/boardgame/log.ts';
 import { startEntry } from '../../../src/kit/engine.ts';

@@ -9,7 +9,7 @@ import { newParts } from '../../../src/app/table/parts.ts';
 import { AskForUndo, useUndoNotice } from '../../../src/app/table/UndoRequest.tsx';
 import { NoticeStrip } from '../../../src/table/notices/Notices.tsx';
 import type { GameModule } from '../../../src/kit/module.ts';
-import type { UndoAnswer, UndoRequest } from '../../../src/kit/wire.ts';
+import type { UndoAnswer, UndoRequest } from '../../../src/kit/online/wire.ts';
 import { game as dominantSpecies } from '../../support/game.ts';
 import { matchOf, playedOnline } from './support.ts';
 import { setScreen } from '../../support/fake-screen.ts';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { loadGame } from '../../../src/games/index.ts';
-import { replay } from '../../../src/kit/replay.ts';
+import { replay } from '../../../src/kit/record/replay.ts';
 import { rng } from '../../../src/kit/rng.ts';
 import { continueFrom, recordTo } from '../../browser/records.ts';
 import { USED, onThePage } from '../../browser/support.ts';

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { loadGame } from '../../../src/games/index.ts';
-import { replay } from '../../../src/kit/replay.ts';
+import { replay } from '../../../src/kit/record/replay.ts';
 import { rng } from '../../../src/kit/rng.ts';
 import { findings } from '../../browser/axe.ts';
 import { asked, byMouse, targetOf } from '../../browser/player.ts';

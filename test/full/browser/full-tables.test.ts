@@ -1,7 +1,7 @@
 /** Full tables of the card game and The Evolution Game: everything in view, and nothing overlapping. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
-import type { GameRecord } from '../../../src/kit/record.ts';
+import type { GameRecord } from '../../../src/kit/record/record.ts';
 import { atRest } from '../../browser/player.ts';
 import { continueFrom, recordTo } from '../../browser/records.ts';
 import { PHONE, inChromium, pageAddress } from '../../browser/support.ts';

@@ -1,7 +1,7 @@
 /** A shorter game in Firefox and in WebKit: every gesture that browsers may handle differently, and the end. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { rng } from '../../../src/kit/rng.ts';
-import type { GameRecord } from '../../../src/kit/record.ts';
+import type { GameRecord } from '../../../src/kit/record/record.ts';
 import { describeIf } from '../../support/describe-if.ts';
 import { type Move, type State, game, legalMoves, replay } from '../../support/game.ts';
 import { eventually } from '../../support/waiting.ts';

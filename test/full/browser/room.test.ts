@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { loadGame } from '../../../src/games/index.ts';
 import { atRest, openRecord } from '../../browser/player.ts';
-import type { GameRecord as AnyRecord } from '../../../src/kit/record.ts';
+import type { GameRecord as AnyRecord } from '../../../src/kit/record/record.ts';
 import { continueFrom } from '../../browser/records.ts';
 import { shot } from '../../browser/shot.ts';
 import { gameFor } from '../../browser/situations.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from '@jest/globals';
 import { loadGame } from '../../../src/games/index.ts';
-import { CAST } from '../../../src/kit/cast.ts';
+import { CAST } from '../../../src/kit/bots/cast.ts';
 import { findings } from '../../browser/axe.ts';
 import { kept, openRecord } from '../../browser/player.ts';
 import { shot } from '../../browser/shot.ts';

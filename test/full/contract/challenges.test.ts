@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { LANGUAGE_CODES } from '../../../src/kit/languages.ts';
 import { gameIds, loadGame } from '../../../src/games/index.ts';
 import { hardness } from '../../../src/kit/learning.ts';
-import { notationOf } from '../../../src/kit/record.ts';
+import { notationOf } from '../../../src/kit/record/record.ts';
 import { type Course, stageOf } from '../../../src/kit/scenes.ts';
 import { rng } from '../../../src/kit/rng.ts';
 import { times } from '../../support/soak.ts';

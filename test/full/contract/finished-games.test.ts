@@ -1,8 +1,8 @@
 /** Records remain valid: games finished in the past end in exactly the same way, so that no change of the rules goes unnoticed. */
 import { describe, expect, it } from '@jest/globals';
 import { gameIds, loadGame } from '../../../src/games/index.ts';
-import { replay } from '../../../src/kit/replay.ts';
-import { timelineOf } from '../../../src/kit/timeline.ts';
+import { replay } from '../../../src/kit/record/replay.ts';
+import { timelineOf } from '../../../src/kit/record/timeline.ts';
 import { hashOf } from '../../../tools/finished-game.ts';
 import { finishedGames } from '../../support/finished-games.ts';
 

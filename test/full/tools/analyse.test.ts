@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { loadGame } from '../../../src/games/index.ts';
-import type { GameRecord } from '../../../src/kit/record.ts';
+import type { GameRecord } from '../../../src/kit/record/record.ts';
 import { main } from '../../../tools/analyse.ts';
 import { run } from '../../tools/running.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { gameIds, loadGame } from '../../../src/games/index.ts';
-import { type Entrant, playMatch } from '../../../src/kit/arena.ts';
+import { type Entrant, playMatch } from '../../../src/kit/arena/arena.ts';
 import { rng } from '../../../src/kit/rng.ts';
 import { main as arena } from '../../../tools/arena.ts';
 import { type Door, earlierEntrant, openDoor } from '../../../tools/earlier-bots.ts';

@@ -1,5 +1,5 @@
 /** Options, moves, positions and records as text. */
-import { array, fail, integer, object, required } from '../../../src/kit/decode.ts';
+import { array, fail, integer, object, required } from '../../../src/kit/documents/decode.ts';
 import type { GameNotation, GameOptions } from '../../../src/kit/module.ts';
 import { say } from '../../../src/kit/say.ts';
 import { meta } from '../meta.ts';

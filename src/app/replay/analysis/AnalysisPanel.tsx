@@ -1,7 +1,7 @@
 /** The analysis next to the replay: expectations as curves, and the costliest decisions, each shown on the board. */
 import { useMemo, useState } from 'react';
-import { type Costly, costliest, expectationsOf, secondReviews } from '../../../kit/analysis.ts';
-import type { Timeline } from '../../../kit/timeline.ts';
+import { type Costly, costliest, expectationsOf, secondReviews } from '../../../kit/analysis/analysis.ts';
+import type { Timeline } from '../../../kit/record/timeline.ts';
 import { useLayout } from '../../../ui/use-layout.ts';
 import { costText } from '../change.ts';
 import { useWords } from '../../words/words.ts';

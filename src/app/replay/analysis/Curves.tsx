@@ -1,6 +1,6 @@
 /** What each player could expect, as curves over the game: place, score or chance of winning. */
 import { useState } from 'react';
-import type { Expectation } from '../../../kit/analysis.ts';
+import type { Expectation } from '../../../kit/analysis/analysis.ts';
 import type { Standing, TimelineWords } from '../../../kit/module.ts';
 import { ChartPoints } from '../../../ui/ChartPoints.tsx';
 import type { LoadedGame } from '../../ui/GameLoader.tsx';

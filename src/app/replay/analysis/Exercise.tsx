@@ -1,7 +1,7 @@
 /** A costly decision to be tried again, below the board on which its question is open; then the better move, and what speaks for it. */
-import { notationOf } from '../../../kit/record.ts';
-import type { Costly } from '../../../kit/analysis.ts';
-import type { Timeline } from '../../../kit/timeline.ts';
+import { notationOf } from '../../../kit/record/record.ts';
+import type { Costly } from '../../../kit/analysis/analysis.ts';
+import type { Timeline } from '../../../kit/record/timeline.ts';
 import { useWords } from '../../words/words.ts';
 import type { LoadedGame } from '../../ui/GameLoader.tsx';
 import { costText } from '../change.ts';

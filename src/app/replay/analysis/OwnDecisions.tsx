@@ -3,9 +3,9 @@
  * tried again. A bot looks for them in a worker, by itself once the end has been seen for a moment.
  */
 import { useEffect, useMemo } from 'react';
-import { type Costly, costliest } from '../../../kit/analysis.ts';
-import type { GameRecord } from '../../../kit/record.ts';
-import { type Timeline, timelineOf } from '../../../kit/timeline.ts';
+import { type Costly, costliest } from '../../../kit/analysis/analysis.ts';
+import type { GameRecord } from '../../../kit/record/record.ts';
+import { type Timeline, timelineOf } from '../../../kit/record/timeline.ts';
 import { storeAnalysis, storedAnalysis } from '../../storage/analyses.ts';
 import type { LoadedGame } from '../../ui/GameLoader.tsx';
 import { WithWords } from '../../ui/WithWords.tsx';

@@ -4,7 +4,7 @@
  */
 import { useEffect, useMemo, useState } from 'react';
 import type { Character, Notice } from '../../../kit/module.ts';
-import { PLAN_LENGTH, followPlan, plannedAnswer } from '../../../kit/plan.ts';
+import { PLAN_LENGTH, followPlan, plannedAnswer } from '../../../kit/online/plan.ts';
 import type { LoadedGame } from '../../ui/GameLoader.tsx';
 import { useWords } from '../../words/words.ts';
 import type { TableConnection } from '../connection.ts';

@@ -1,7 +1,7 @@
 /** What the reader has planned at an online table: as the server keeps it, and whether there is anything to plan. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameModule } from '../../../kit/module.ts';
-import { type Ahead, type FollowedPlan, type PlannedAnswer, followPlan } from '../../../kit/plan.ts';
+import { type Ahead, type FollowedPlan, type PlannedAnswer, followPlan } from '../../../kit/online/plan.ts';
 import { noticeOf } from '../../online/ReasonText.tsx';
 import { planned, setPlan } from '../../online/api.ts';
 import type { Seat } from '../../wire.ts';

@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 import type { Notice } from '../../../kit/module.ts';
 import type { LoadedGame } from '../../ui/GameLoader.tsx';
-import type { Ahead } from '../../../kit/plan.ts';
+import type { Ahead } from '../../../kit/online/plan.ts';
 import type { Seat } from '../../wire.ts';
 import { useWords } from '../../words/words.ts';
 import type { TableConnection } from '../connection.ts';

@@ -1,5 +1,5 @@
-/** Bots for beginners (src/kit/gentle.ts): they value answers as the greedy bot does, in hundredths of the chance of winning. */
-import { type Handicap, pickGently } from '../../../kit/gentle.ts';
+/** Bots for beginners (src/kit/bots/gentle.ts): they value answers as the greedy bot does, in hundredths of the chance of winning. */
+import { type Handicap, pickGently } from '../../../kit/bots/gentle.ts';
 import type { BotLevel } from '../../../kit/module.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';

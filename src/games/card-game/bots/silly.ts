@@ -1,7 +1,7 @@
 /** Moves that no person of some sense makes in the card game. */
 import { randomChance } from '../../../kit/chance.ts';
 import { rng } from '../../../kit/rng.ts';
-import { type Silly, sensible } from '../../../kit/silly.ts';
+import { type Silly, sensible } from '../../../kit/bots/silly.ts';
 import { cardBits, isEndangered, isPieceOf } from '../rules/cards.ts';
 import type { DrawKind, GameEvent } from '../rules/chance.ts';
 import { COMPETITION, EFFECT, ELEMENTS, MAX_PLAYERS, NOTHING, Q } from '../rules/components.ts';

@@ -1,5 +1,5 @@
 /** The strong bot: searches to the end of the round (search.ts), within a budget. */
-import { isAsGood } from '../../../kit/advice.ts';
+import { isAsGood } from '../../../kit/analysis/advice.ts';
 import type { RandomInt } from '../../../kit/chance.ts';
 import type { Advice, Advising, BotLevel, Budget, Thinking } from '../../../kit/module.ts';
 import type { Move } from '../rules/moves.ts';

@@ -1,5 +1,5 @@
 /** Cards, biomes, classes, elements, players and spaces: as text, and back (docs/notation-card-game.md). */
-import { type Field, fail, oneOf, text } from '../../../kit/decode.ts';
+import { type Field, fail, oneOf, text } from '../../../kit/documents/decode.ts';
 import { type Named, names, numbers } from '../../../kit/moves.ts';
 import { type CardLists, HIDDEN, UNSEEN } from './cards.ts';
 import { CLASSES, ELEMENTS, MAX_PLAYERS, MOST_CARDS } from './components.ts';

@@ -12,8 +12,8 @@ import {
   text,
   boolean,
   integer,
-} from '../../../kit/decode.ts';
-import { objectOf } from '../../../kit/lenient.ts';
+} from '../../../kit/documents/decode.ts';
+import { objectOf } from '../../../kit/documents/lenient.ts';
 import { ABUNDANCE_ICONS, ICONS, LAST_BIOME, UNSEEN } from './cards.ts';
 import type { Animal, Biome, CardTable, EventCard, Icons, Side, TrackSpace } from './card-table.ts';
 import {

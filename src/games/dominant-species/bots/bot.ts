@@ -1,5 +1,5 @@
 /** The type of a bot of Dominant Species, and its boardgame.io class. */
-import * as kit from '../../../kit/bot.ts';
+import * as kit from '../../../kit/boardgame/bot.ts';
 import type { RandomInt } from '../../../kit/chance.ts';
 import { rules } from '../rules/index.ts';
 import { MOVES, type Move } from '../rules/moves.ts';

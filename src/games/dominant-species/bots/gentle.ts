@@ -1,6 +1,6 @@
-/** Bots for beginners (src/kit/gentle.ts): they value answers as the greedy bot does, but look no further than the answer itself. */
-import { type Handicap, pickGently } from '../../../kit/gentle.ts';
-import { sensible } from '../../../kit/silly.ts';
+/** Bots for beginners (src/kit/bots/gentle.ts): they value answers as the greedy bot does, but look no further than the answer itself. */
+import { type Handicap, pickGently } from '../../../kit/bots/gentle.ts';
+import { sensible } from '../../../kit/bots/silly.ts';
 import { decision, legalMoves } from '../rules/play.ts';
 import { Q } from '../rules/questions.ts';
 import type { Decide } from './bot.ts';

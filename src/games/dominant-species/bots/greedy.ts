@@ -1,7 +1,7 @@
 /** The greedy bot: the best answer by the evaluation at the end of the action. */
 import { FIRST_SPACE, INITIATIVE } from '../rules/components.ts';
 import { randomChance } from '../../../kit/chance.ts';
-import { sensible } from '../../../kit/silly.ts';
+import { sensible } from '../../../kit/bots/silly.ts';
 import { FORFEIT, type Move, valueOf } from '../rules/moves.ts';
 import { decision, listMoves } from '../rules/play.ts';
 import { Q } from '../rules/questions.ts';

@@ -1,5 +1,5 @@
 /** The levels of play behind the common interface (src/kit/module.ts), weakest first. */
-import { isAsGood } from '../../../kit/advice.ts';
+import { isAsGood } from '../../../kit/analysis/advice.ts';
 import type { RandomInt } from '../../../kit/chance.ts';
 import type { Advice, Advising, BotLevel, Budget, Comparison, Reason, Rollout, Thinking } from '../../../kit/module.ts';
 import type { Move } from '../rules/moves.ts';

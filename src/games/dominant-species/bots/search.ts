@@ -14,7 +14,7 @@
 import { ANIMALS } from '../rules/components.ts';
 import { randomChance } from '../../../kit/chance.ts';
 import { rng } from '../../../kit/rng.ts';
-import { sensible } from '../../../kit/silly.ts';
+import { sensible } from '../../../kit/bots/silly.ts';
 import type { Rollout } from '../../../kit/module.ts';
 import type { Move } from '../rules/moves.ts';
 import { decision, legalMoves, play } from '../rules/play.ts';

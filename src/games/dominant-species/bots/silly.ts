@@ -1,5 +1,5 @@
 /** Moves that no person of some sense makes in Dominant Species. */
-import type { Silly } from '../../../kit/silly.ts';
+import type { Silly } from '../../../kit/bots/silly.ts';
 import {
   ABUNDANCE,
   ABUNDANCE_BOX,

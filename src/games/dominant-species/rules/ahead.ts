@@ -1,5 +1,5 @@
 /** Looking ahead: what a player is asked next, as far as that can be foreseen. */
-import { unforeseen } from '../../../kit/plan.ts';
+import { unforeseen } from '../../../kit/online/plan.ts';
 import { PLANNING, RESET, SETUP, SPACES } from './components.ts';
 import { advance, decision } from './play.ts';
 import { placeOf } from './pieces.ts';

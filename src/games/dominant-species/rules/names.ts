@@ -1,5 +1,5 @@
 /** Spaces, hexes, corners, elements, animals, cards, stacks and terrains: as text, and back (docs/notation.md). */
-import { fail, text } from '../../../kit/decode.ts';
+import { fail, text } from '../../../kit/documents/decode.ts';
 import { type Plain, names, numbers } from '../../../kit/moves.ts';
 import {
   ANIMALS,

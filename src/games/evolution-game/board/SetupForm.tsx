@@ -1,5 +1,5 @@
 /** The game's own options: the data of an owner's copy, checked before it is used. */
-import { faultIn, faultLines, parsedText } from '../../../kit/decode.ts';
+import { faultIn, faultLines, parsedText } from '../../../kit/documents/decode.ts';
 import type { SetupFormProps } from '../../../kit/module.ts';
 import { OwnData, useOwnData } from '../../../ui/OwnData.tsx';
 import { useLocale } from './words.ts';

@@ -1,5 +1,5 @@
-/** Bots for beginners (src/kit/gentle.ts): they value answers by where the turn leaves them, in hundredths of the chance to win. */
-import { type Handicap, pickGently } from '../../../kit/gentle.ts';
+/** Bots for beginners (src/kit/bots/gentle.ts): they value answers by where the turn leaves them, in hundredths of the chance to win. */
+import { type Handicap, pickGently } from '../../../kit/bots/gentle.ts';
 import type { RandomInt } from '../../../kit/chance.ts';
 import { ARRANGE, NOTHING } from '../rules/components.ts';
 import type { Move } from '../rules/moves.ts';

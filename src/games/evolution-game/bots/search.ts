@@ -7,7 +7,7 @@
  * The search has no clock: its caller calls `step` as often as it likes and reads `result` at any time.
  */
 import type { RandomInt } from '../../../kit/chance.ts';
-import { seedOf } from '../../../kit/arena.ts';
+import { seedOf } from '../../../kit/arena/arena.ts';
 import type { Rollout } from '../../../kit/module.ts';
 import { rng } from '../../../kit/rng.ts';
 import { BEGIN, NOTHING } from '../rules/components.ts';

@@ -1,5 +1,5 @@
 /** Moves that no person of some sense makes in The Evolution Game. */
-import { type Silly, sensible } from '../../../kit/silly.ts';
+import { type Silly, sensible } from '../../../kit/bots/silly.ts';
 import { colonyCount, openSquares, isAdapted, settledDomains } from '../rules/adaptation.ts';
 import {
   DOMAINS,

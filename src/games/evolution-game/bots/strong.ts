@@ -1,6 +1,6 @@
 /** Strong: the answer that wins most often in rollouts. */
 import type { Measured } from '../../../kit/measured.ts';
-import { isAsGood } from '../../../kit/advice.ts';
+import { isAsGood } from '../../../kit/analysis/advice.ts';
 import type { RandomInt } from '../../../kit/chance.ts';
 import type { Advice, Advising, Budget, Comparison, Thinking } from '../../../kit/module.ts';
 import { ARRANGE } from '../rules/components.ts';

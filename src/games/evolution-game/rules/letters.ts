@@ -16,7 +16,7 @@ import {
   lettersOf,
   maskOf,
 } from './components.ts';
-import { type Field, array, fail, integer, text } from '../../../kit/decode.ts';
+import { type Field, array, fail, integer, text } from '../../../kit/documents/decode.ts';
 import { type Plain, type Written, names, numbers } from '../../../kit/moves.ts';
 import { say } from './errors.ts';
 

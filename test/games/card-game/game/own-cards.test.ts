@@ -8,8 +8,8 @@ import { HIDDEN } from '../../../../src/games/card-game/rules/cards.ts';
 import type { State } from '../../../../src/games/card-game/rules/state.ts';
 import { meta } from '../../../../src/games/card-game/meta.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
-import { recordMove, startRecord } from '../../../../src/kit/record.ts';
-import { replay } from '../../../../src/kit/replay.ts';
+import { recordMove, startRecord } from '../../../../src/kit/record/record.ts';
+import { replay } from '../../../../src/kit/record/replay.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { bareSocket, lobbyOf, next, scratchFolder, seatedTable, testServer } from '../../../server/running.ts';
 

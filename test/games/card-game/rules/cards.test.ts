@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { listsOf } from '../../../../src/games/card-game/rules/cards.ts';
 import { CLASSES } from '../../../../src/games/card-game/rules/components.ts';
-import { FaultsError } from '../../../../src/kit/decode.ts';
+import { FaultsError } from '../../../../src/kit/documents/decode.ts';
 import { readCards, writeCards } from '../../../../src/games/card-game/rules/read-cards.ts';
 import { RECONSTRUCTION } from '../../../../src/games/card-game/rules/reconstruction.ts';
 import { newGame } from '../../../../src/games/card-game/rules/play.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FaultsError } from '../../../../src/kit/decode.ts';
+import { FaultsError } from '../../../../src/kit/documents/decode.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import type { CardChance } from '../../../../src/games/card-game/rules/chance.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type MatchResult, type SeatResult, chanceOf, standingOf } from '../../../../src/kit/arena.ts';
-import { bootstrap, report, sequentialTest, tally } from '../../../../src/kit/arena-report.ts';
+import { type MatchResult, type SeatResult, chanceOf, standingOf } from '../../../../src/kit/arena/arena.ts';
+import { bootstrap, report, sequentialTest, tally } from '../../../../src/kit/arena/arena-report.ts';
 import { rules } from '../../../../src/games/dominant-species/rules/index.ts';
 import { playTable } from '../support/match.ts';
 import { random } from '../../../../src/games/dominant-species/bots/quick-bots.ts';

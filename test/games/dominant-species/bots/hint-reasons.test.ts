@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { chanceOf } from '../../../../src/kit/arena.ts';
+import { chanceOf } from '../../../../src/kit/arena/arena.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import {
   COMPARED,

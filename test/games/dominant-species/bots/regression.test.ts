@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { TERM_NAMES, WEIGHTS } from '../../../../src/games/dominant-species/bots/index.ts';
-import { chanceOf } from '../../../../src/kit/arena.ts';
+import { chanceOf } from '../../../../src/kit/arena/arena.ts';
 import { greedy } from '../../../../src/games/dominant-species/bots/greedy.ts';
 import {
   type Observation,

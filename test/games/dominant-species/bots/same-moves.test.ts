@@ -10,7 +10,7 @@ import { selfPlayPolicy } from '../../../../src/games/dominant-species/bots/trai
 import { isWorthThinking } from '../../../../src/games/dominant-species/bots/strong.ts';
 import { decision, newGame, play } from '../../../../src/games/dominant-species/rules/play.ts';
 import type { State } from '../../../../src/games/dominant-species/rules/state.ts';
-import { chanceOf } from '../../../../src/kit/arena.ts';
+import { chanceOf } from '../../../../src/kit/arena/arena.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 
 const TABLES = [

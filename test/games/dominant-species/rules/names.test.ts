@@ -17,7 +17,7 @@ import {
   readOutcome,
 } from '../../../../src/games/dominant-species/rules/notation/names.ts';
 import { corner, hex, space, spaceName } from '../../../../src/games/dominant-species/rules/names.ts';
-import { type Field, NotationError } from '../../../../src/kit/decode.ts';
+import { type Field, NotationError } from '../../../../src/kit/documents/decode.ts';
 
 const field = (value: unknown): Field => ({ value, path: 'here' });
 

@@ -13,7 +13,7 @@ import {
 } from '../../../../src/games/dominant-species/rules/notation/position.ts';
 import { textOf } from '../../../../src/games/dominant-species/rules/notation/details.ts';
 import { DETAILS_OF, QUESTIONS, type QuestionName } from '../../../../src/games/dominant-species/rules/questions.ts';
-import { NotationError } from '../../../../src/kit/decode.ts';
+import { NotationError } from '../../../../src/kit/documents/decode.ts';
 import type { Setup } from '../../../../src/games/dominant-species/rules/setup.ts';
 import type { State } from '../../../../src/games/dominant-species/rules/state.ts';
 import { STARTING_EARTH, answer, asked, dealing, legal, look } from '../support/table.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../../src/games/dominant-species/rules/notation/names.ts';
 import { apply, legalMoves, newGame } from '../../../../src/games/dominant-species/rules/play.ts';
 import { writePosition } from '../../../../src/games/dominant-species/rules/notation/position.ts';
-import { NotationError } from '../../../../src/kit/decode.ts';
+import { NotationError } from '../../../../src/kit/documents/decode.ts';
 import {
   type GameRecord,
   RECORD_FORMAT,

@@ -2,7 +2,7 @@
 import { rules } from '../../../../src/games/dominant-species/rules/index.ts';
 import type { Move } from '../../../../src/games/dominant-species/rules/moves.ts';
 import type { State } from '../../../../src/games/dominant-species/rules/state.ts';
-import { type Entrant, type MatchResult, playMatch } from '../../../../src/kit/arena.ts';
+import { type Entrant, type MatchResult, playMatch } from '../../../../src/kit/arena/arena.ts';
 
 export interface Setting {
   readonly deal: number;

@@ -6,7 +6,7 @@ import { nichesBy } from '../../../../src/games/evolution-game/bots/visible.ts';
 import { BEGIN, PLACE } from '../../../../src/games/evolution-game/rules/components.ts';
 import { decision, legalMoves, play } from '../../../../src/games/evolution-game/rules/play.ts';
 import type { State } from '../../../../src/games/evolution-game/rules/state.ts';
-import { chanceOf } from '../../../../src/kit/arena.ts';
+import { chanceOf } from '../../../../src/kit/arena/arena.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { rules } from '../../../../src/games/evolution-game/rules/index.ts';
 

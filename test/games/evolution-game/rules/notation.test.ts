@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { RECONSTRUCTION } from '../../../../src/games/evolution-game/rules/data.ts';
-import { FaultsError } from '../../../../src/kit/decode.ts';
+import { FaultsError } from '../../../../src/kit/documents/decode.ts';
 import { readData, writeData } from '../../../../src/games/evolution-game/rules/notation/data-file.ts';
 import { notation } from '../../../../src/games/evolution-game/rules/notation/index.ts';
 import { MoveList } from '../../../../src/games/evolution-game/rules/moves.ts';

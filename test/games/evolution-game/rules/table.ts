@@ -1,7 +1,7 @@
 /** A table to play on in tests: a position in the game's terms, with given dice and cards. */
 import { expect } from '@jest/globals';
 import type { GameChance, GameEvent } from '../../../../src/games/evolution-game/rules/events.ts';
-import type { Field } from '../../../../src/kit/decode.ts';
+import type { Field } from '../../../../src/kit/documents/decode.ts';
 import type { MoveText } from '../../../../src/kit/moves.ts';
 import type { Move } from '../../../../src/games/evolution-game/rules/moves.ts';
 import { notation } from '../../../../src/games/evolution-game/rules/notation/index.ts';

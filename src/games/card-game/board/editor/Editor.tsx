@@ -1,7 +1,7 @@
 /** Edits a position of the card game: hands and tables, biomes, discards, and whose turn it is. */
 import type { ReactNode } from 'react';
 import type { EditorProps } from '../../../../kit/module.ts';
-import { type Loose, countOf, listOf, objectOf, replaced, textOf, without } from '../../../../kit/lenient.ts';
+import { type Loose, countOf, listOf, objectOf, replaced, textOf, without } from '../../../../kit/documents/lenient.ts';
 import { CheckField, type Options, Select } from '../../../../ui/fields.tsx';
 import { EditorForm, EditorGroup, ListField, SelectField } from '../../../../ui/EditorForm.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';

@@ -1,5 +1,5 @@
 /** Sets up positions by hand. */
-import { countOf, playerField, objectOf } from '../../../../kit/lenient.ts';
+import { countOf, playerField, objectOf } from '../../../../kit/documents/lenient.ts';
 import type { GameEditor } from '../../../../kit/module.ts';
 import { Editor } from './Editor.tsx';
 import { WORDS } from './words.ts';

@@ -3,7 +3,7 @@
  * here, or given in the page's address: `?cards=my-cards.json`.
  */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { faultIn, faultLines, parsedText } from '../../../../kit/decode.ts';
+import { faultIn, faultLines, parsedText } from '../../../../kit/documents/decode.ts';
 import type { GameUI } from '../../../../kit/module.ts';
 import { readCards } from '../../rules/read-cards.ts';
 import { listsOf } from '../../rules/cards.ts';

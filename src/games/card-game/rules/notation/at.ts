@@ -1,5 +1,14 @@
 /** The point in the round of a position's text: the open question with its details, or that the game is over. */
-import { type Field, boolean, entries, fail, integer, object, oneOf, required } from '../../../../kit/decode.ts';
+import {
+  type Field,
+  boolean,
+  entries,
+  fail,
+  integer,
+  object,
+  oneOf,
+  required,
+} from '../../../../kit/documents/decode.ts';
 import { type CardLists, ENDANGERED, cardBits, cardOf } from '../cards.ts';
 import { COMPETITION, EFFECT, NOTHING, Q, QUESTIONS, SCORING, SURVIVAL } from '../components.ts';
 import { biomeFaults, cardFaults, faults, tableFaults } from '../invariants.ts';

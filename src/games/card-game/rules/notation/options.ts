@@ -1,5 +1,5 @@
 /** The options of a game as text. */
-import { type Field, fail, object, oneOf, required, integer } from '../../../../kit/decode.ts';
+import { type Field, fail, object, oneOf, required, integer } from '../../../../kit/documents/decode.ts';
 import type { Codec } from '../../../../kit/module.ts';
 import type { CardTable } from '../card-table.ts';
 import { EDITIONS, type Edition, MAX_PLAYERS, MIN_PLAYERS } from '../components.ts';

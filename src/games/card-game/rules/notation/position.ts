@@ -11,7 +11,7 @@ import {
   boolean,
   integer,
   together,
-} from '../../../../kit/decode.ts';
+} from '../../../../kit/documents/decode.ts';
 import {
   type CardLists,
   ENDANGERED,
@@ -24,7 +24,7 @@ import {
   withElement,
 } from '../cards.ts';
 import { type RandomInt, randomChance } from '../../../../kit/chance.ts';
-import { START_FIELDS, dealHands, readStart } from '../../../../kit/standard-start.ts';
+import { START_FIELDS, dealHands, readStart } from '../../../../kit/documents/standard-start.ts';
 import type { CardChance } from '../chance.ts';
 import {
   BIOMES,

@@ -5,7 +5,7 @@
  * pools, pawns set aside, face-down tiles) is recomputed after every change, so that nobody has to count twice.
  */
 import { randomChance } from '../../../../kit/chance.ts';
-import { type Loose, countOf, indexIn, listOf, objectOf } from '../../../../kit/lenient.ts';
+import { type Loose, countOf, indexIn, listOf, objectOf } from '../../../../kit/documents/lenient.ts';
 import {
   ANIMALS,
   BOXES,

@@ -8,7 +8,7 @@ import { listMoves, newGame, play } from '../../rules/play.ts';
 import { type PackedState, lineUp, packed } from '../../rules/packed.ts';
 import { type State, inPlay } from '../../rules/state.ts';
 import { MoveList } from '../../rules/pieces.ts';
-import { chanceOf } from '../../../../kit/arena.ts';
+import { chanceOf } from '../../../../kit/arena/arena.ts';
 import { WEIGHTS, weightList } from '../evaluation.ts';
 import type { RolloutSettings } from '../planning.ts';
 import { type Searching, selfPlayPolicy } from './self-play-policy.ts';

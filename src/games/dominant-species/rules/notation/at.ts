@@ -15,7 +15,7 @@ import {
 } from '../components.ts';
 import type { Chance } from '../chance.ts';
 import { randomChance } from '../../../../kit/chance.ts';
-import { type Field, boolean, entries, fail, object, oneOf, required } from '../../../../kit/decode.ts';
+import { type Field, boolean, entries, fail, object, oneOf, required } from '../../../../kit/documents/decode.ts';
 import { type DetailName, detail } from '../details.ts';
 import { faults } from '../invariants.ts';
 import type { Move } from '../moves.ts';

@@ -1,5 +1,5 @@
 /** Details as text, next to their question in a position. Their notation follows from their kind. */
-import { type Field, array, entries, integer, oneOf } from '../../../../kit/decode.ts';
+import { type Field, array, entries, integer, oneOf } from '../../../../kit/documents/decode.ts';
 import { ANIMALS, ELEMENTS, STACKS, TERRAINS } from '../components.ts';
 import { DETAILS, type DetailKind, type DetailName, type Details, detail, has } from '../details.ts';
 import { CORNER_NAMES, HEX_NAMES } from '../earth.ts';

@@ -1,6 +1,6 @@
 /** Dominant Species as text: options, moves, outcomes, positions and records (docs/notation.md). */
 import type { Chance as KitChance } from '../../../../kit/chance.ts';
-import { entries, fail, required } from '../../../../kit/decode.ts';
+import { entries, fail, required } from '../../../../kit/documents/decode.ts';
 import type { GameNotation } from '../../../../kit/module.ts';
 import { ANIMALS, LENGTHS } from '../components.ts';
 import type { Move } from '../moves.ts';

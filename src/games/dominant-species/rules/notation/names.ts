@@ -1,5 +1,5 @@
 /** Moves and outcomes as text, and back, and what is named in a position (docs/notation.md). */
-import { type Field, fail } from '../../../../kit/decode.ts';
+import { type Field, fail } from '../../../../kit/documents/decode.ts';
 import { DRAWS, type Outcome } from '../chance.ts';
 import { ANIMALS } from '../components.ts';
 import { MOVES, type Move } from '../moves.ts';

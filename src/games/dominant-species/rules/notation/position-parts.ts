@@ -34,7 +34,7 @@ import {
   together,
   boolean,
   integer,
-} from '../../../../kit/decode.ts';
+} from '../../../../kit/documents/decode.ts';
 import { type SetupError, animalsInPlay, setupError } from '../setup.ts';
 import {
   FACE_UP,

@@ -32,7 +32,7 @@ import {
   together,
   boolean,
   integer,
-} from '../../../../kit/decode.ts';
+} from '../../../../kit/documents/decode.ts';
 import { animalsInPlay, setupError } from '../setup.ts';
 import { FACE_UP, type State, TAKEN, emptyState, held, inBox, inPlay, isTile, onTile, setLength } from '../state.ts';
 import {
@@ -52,7 +52,7 @@ import {
   refuseLooseElements,
 } from './position-parts.ts';
 import { readLength } from './setup.ts';
-import { objectOf } from '../../../../kit/lenient.ts';
+import { objectOf } from '../../../../kit/documents/lenient.ts';
 import { say } from '../errors.ts';
 
 /** The `format` of a position: what the document is, and its version. */

@@ -1,14 +1,14 @@
 /**
  * A record: how a game began and every move since, each with the chance outcomes that followed it (docs/notation.md). Replaying
- * is the same for every game (src/kit/record.ts).
+ * is the same for every game (src/kit/record/record.ts).
  */
-import { recordMove } from '../../../../kit/record.ts';
+import { recordMove } from '../../../../kit/record/record.ts';
 import {
   type Replay as KitReplay,
   type ReplayOptions as KitReplayOptions,
   type Step as KitStep,
   replay as kitReplay,
-} from '../../../../kit/replay.ts';
+} from '../../../../kit/record/replay.ts';
 import type { Outcome } from '../chance.ts';
 import type { GameEvent } from '../events.ts';
 import { rules } from '../index.ts';
@@ -19,7 +19,7 @@ import type { MoveText, OutcomeText } from './names.ts';
 import type { Position } from './position.ts';
 import type { SetupText } from './setup.ts';
 
-export { ReplayError } from '../../../../kit/replay.ts';
+export { ReplayError } from '../../../../kit/record/replay.ts';
 export { RECORD_FORMAT } from './index.ts';
 export { type SetupText, readSetup, writeSetup } from './setup.ts';
 

@@ -1,5 +1,5 @@
 /** The options of a game as text (docs/notation.md). */
-import { type Field, array, boolean, integer, object, oneOf, required } from '../../../../kit/decode.ts';
+import { type Field, array, boolean, integer, object, oneOf, required } from '../../../../kit/documents/decode.ts';
 import { ANIMALS, LENGTHS, type Length } from '../components.ts';
 import type { Setup } from '../setup.ts';
 

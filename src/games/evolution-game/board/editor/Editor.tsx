@@ -11,7 +11,7 @@ import {
   replaced,
   textOf,
   without,
-} from '../../../../kit/lenient.ts';
+} from '../../../../kit/documents/lenient.ts';
 import { EditorForm, EditorGroup, ListField, SelectField } from '../../../../ui/EditorForm.tsx';
 import { Select } from '../../../../ui/fields.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';

@@ -1,5 +1,5 @@
 /** Sets up positions by hand. */
-import { playerField } from '../../../../kit/lenient.ts';
+import { playerField } from '../../../../kit/documents/lenient.ts';
 import type { GameEditor } from '../../../../kit/module.ts';
 import { Editor } from './Editor.tsx';
 import { WORDS } from './words.ts';

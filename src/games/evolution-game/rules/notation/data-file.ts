@@ -15,7 +15,7 @@ import {
   required,
   text,
   integer,
-} from '../../../../kit/decode.ts';
+} from '../../../../kit/documents/decode.ts';
 import type { Message } from '../../../../kit/say.ts';
 import { COLOURS, ENVIRONMENT_FACES, LETTERS, MAX_PLAYERS, MAX_NICHES, SETTLING, SQUARE_KINDS } from '../components.ts';
 import { type GameData, RECONSTRUCTION, type StageData } from '../data.ts';

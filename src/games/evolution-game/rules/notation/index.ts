@@ -1,6 +1,6 @@
 /** Positions and records as text, in the game's terms. */
 import type { GameNotation } from '../../../../kit/module.ts';
-import { type Field, object, required, integer } from '../../../../kit/decode.ts';
+import { type Field, object, required, integer } from '../../../../kit/documents/decode.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from '../components.ts';
 import { DRAWS } from '../events.ts';
 import { MOVES, type Move } from '../moves.ts';

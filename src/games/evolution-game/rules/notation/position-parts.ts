@@ -1,5 +1,5 @@
 /** The players, domains and cards of a position, written and read. */
-import { type Field, fail, array, oneOf, object, text, integer, together } from '../../../../kit/decode.ts';
+import { type Field, fail, array, oneOf, object, text, integer, together } from '../../../../kit/documents/decode.ts';
 import { COLOURS, DOMAINS, EMPTY, LETTERS, MAX_NICHES, NOTHING, SETTLING, SQUARES } from '../components.ts';
 import { type State, nicheCount, tables } from '../state.ts';
 import { genePoolName, mutationCard, niche, readGenePool, selectionCard } from '../letters.ts';

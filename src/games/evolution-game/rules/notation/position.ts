@@ -1,6 +1,6 @@
 /** A position as text: the whole table, and the point in the turn (docs/notation-evolution-game.md). */
-import { type Field, fail, array, documentOf, required, integer, together } from '../../../../kit/decode.ts';
-import { START_FIELDS, readStart } from '../../../../kit/standard-start.ts';
+import { type Field, fail, array, documentOf, required, integer, together } from '../../../../kit/documents/decode.ts';
+import { START_FIELDS, readStart } from '../../../../kit/documents/standard-start.ts';
 import { LETTERS, MAX_PLAYERS, MIN_PLAYERS, NOTHING } from '../components.ts';
 import type { GameData } from '../data.ts';
 import { faults } from '../invariants.ts';

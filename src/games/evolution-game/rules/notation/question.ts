@@ -1,5 +1,5 @@
 /** The open question of a position, written and read. */
-import { type Field, fail, oneOf, object, required, integer } from '../../../../kit/decode.ts';
+import { type Field, fail, oneOf, object, required, integer } from '../../../../kit/documents/decode.ts';
 import {
   ALL_DOMAINS,
   ARRANGE,

@@ -1,8 +1,8 @@
 /** A position written as the standard start with changes. */
-import { type Field, entries } from '../../../../kit/decode.ts';
+import { type Field, entries } from '../../../../kit/documents/decode.ts';
 import { type RandomInt, randomChance } from '../../../../kit/chance.ts';
-import { objectOf } from '../../../../kit/lenient.ts';
-import { dealHands } from '../../../../kit/standard-start.ts';
+import { objectOf } from '../../../../kit/documents/lenient.ts';
+import { dealHands } from '../../../../kit/documents/standard-start.ts';
 import {
   BEGIN,
   IN_SETTLING,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { adviceOn, adviserAmong } from '../../../../../src/kit/advice.ts';
-import { playMatch } from '../../../../../src/kit/arena.ts';
+import { adviceOn, adviserAmong } from '../../../../../src/kit/analysis/advice.ts';
+import { playMatch } from '../../../../../src/kit/arena/arena.ts';
 import { randomChance } from '../../../../../src/kit/chance.ts';
 import { rng } from '../../../../../src/kit/rng.ts';
 import { LEVELS } from '../../../../../src/games/card-game/bots/levels.ts';

@@ -12,8 +12,8 @@ import { ANIMALS, PHASE_OF_SPACE } from '../../../../../src/games/dominant-speci
 import { type Move, valueOf } from '../../../../../src/games/dominant-species/rules/moves.ts';
 import { isLegal, legalMoves, newGame, play } from '../../../../../src/games/dominant-species/rules/play.ts';
 import type { State } from '../../../../../src/games/dominant-species/rules/state.ts';
-import { adviceOn, adviserAmong, isAsGood } from '../../../../../src/kit/advice.ts';
-import { chanceOf } from '../../../../../src/kit/arena.ts';
+import { adviceOn, adviserAmong, isAsGood } from '../../../../../src/kit/analysis/advice.ts';
+import { chanceOf } from '../../../../../src/kit/arena/arena.ts';
 import type { BotLevel, GameModule } from '../../../../../src/kit/module.ts';
 import { rng } from '../../../../../src/kit/rng.ts';
 import { STARTING_EARTH, table } from '../../../../games/dominant-species/support/table.ts';

@@ -1,5 +1,5 @@
 /** The bots of a game: levels of play, incremental thinking, and hints. */
-import type { RandomInt } from './chance.ts';
+import type { RandomInt } from '../chance.ts';
 
 /** How long a bot may think about one answer; whichever limit is reached first ends it. */
 export interface Budget {

@@ -1,6 +1,6 @@
 /** Reading a document from outside: every error names the field and says what is allowed there. */
-import type { Language } from './languages.ts';
-import { type Message, inEnglish, inLanguage, say } from './say.ts';
+import type { Language } from '../languages.ts';
+import { type Message, inEnglish, inLanguage, say } from '../say.ts';
 
 /** A value of a document, and where it stands there. */
 export interface Field {

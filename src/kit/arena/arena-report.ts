@@ -1,8 +1,8 @@
 /** Summarises the results of an arena for each bot. */
 import type { MatchResult, SeatResult } from './arena.ts';
-import type { RandomInt } from './chance.ts';
+import type { RandomInt } from '../chance.ts';
 import { dealSums } from './deal-sums.ts';
-import { rng } from './rng.ts';
+import { rng } from '../rng.ts';
 
 /** Results of some seats of a bot. */
 export interface Share {

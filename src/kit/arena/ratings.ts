@@ -1,7 +1,7 @@
 /** Ratings from games between many bots: Bradley–Terry strengths on the Elo scale, as chess bots are rated. */
 import type { MatchResult } from './arena.ts';
 import { inOrder } from './arena-report.ts';
-import type { RandomInt } from './chance.ts';
+import type { RandomInt } from '../chance.ts';
 import { dealSums } from './deal-sums.ts';
 
 /** One bot's results against another. */

@@ -1,7 +1,7 @@
 /** The record of an online game, from its first state and boardgame.io's log. */
 import type { LogEntry } from 'boardgame.io';
-import { type MoveMetadata, loggedMove } from './boardgame/log.ts';
-import type { GameModule } from './module.ts';
+import { type MoveMetadata, loggedMove } from '../boardgame/log.ts';
+import type { GameModule } from '../module.ts';
 import { type GameRecord, type RecordedMove, recordedEnd } from './record.ts';
 
 /** The moves of a log that were not undone, as a record has them. */

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { CLOCK_LIMITS } from './clock.ts';
-import type { MoveActions } from './game-notation.ts';
+import type { MoveActions } from '../game-notation.ts';
 import { nameError, normalChat, normalName } from './names.ts';
 import { PLAN_LENGTH, PLAN_SIZE } from './plan.ts';
 import { CHAT_LENGTH, DATA_LENGTH, MAX_AWAY_HOURS, NAME_LENGTH, STATUS_LENGTH, TIME_OUTS } from './wire.ts';

@@ -4,11 +4,11 @@
  *
  * "Why not …?" never changes the advice: it compares the answer asked about with the one advised, in rollouts of their own.
  */
-import { seedOf } from './arena.ts';
-import { type Measured, measured } from './measured.ts';
-import type { Advice, Advising, BotLevel } from './bot-level.ts';
-import type { GameModule } from './module.ts';
-import { rng, textSeed } from './rng.ts';
+import { seedOf } from '../arena/arena.ts';
+import { type Measured, measured } from '../measured.ts';
+import type { Advice, Advising, BotLevel } from '../bots/bot-level.ts';
+import type { GameModule } from '../module.ts';
+import { rng, textSeed } from '../rng.ts';
 
 /** A level that gives advice. */
 export type Adviser = BotLevel<unknown, unknown> & Required<Pick<BotLevel<unknown, unknown>, 'think'>>;

@@ -2,7 +2,7 @@
  * Names and chat messages, made safe to show to everyone: without invisible characters or ones that change how others are read.
  */
 
-import { namesOfLevel } from './cast.ts';
+import { namesOfLevel } from '../bots/cast.ts';
 
 /** An emoji may consist of several characters, joined by invisible ones. */
 const EMOJI =

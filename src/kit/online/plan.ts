@@ -1,6 +1,6 @@
 /** Moves planned ahead: answers of a player to their own next questions, for while others decide. */
-import type { MoveActions } from './game-notation.ts';
-import type { Decision, GameRules, HistoryEntry } from './game-rules.ts';
+import type { MoveActions } from '../game-notation.ts';
+import type { Decision, GameRules, HistoryEntry } from '../game-rules.ts';
 
 /** The most answers that a player may plan. */
 export const PLAN_LENGTH = 20;

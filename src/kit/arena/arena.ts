@@ -1,8 +1,8 @@
 /** The arena: bots play against each other on the same deals. */
-import { type Chance, type RandomInt, randomChance } from './chance.ts';
-import type { GameModule } from './module.ts';
-import type { GameOptions, GameResult } from './game-rules.ts';
-import { rng, textSeed } from './rng.ts';
+import { type Chance, type RandomInt, randomChance } from '../chance.ts';
+import type { GameModule } from '../module.ts';
+import type { GameOptions, GameResult } from '../game-rules.ts';
+import { rng, textSeed } from '../rng.ts';
 
 /** An entrant: the name it is counted under, and how it decides. */
 export interface Entrant<State, Move> {

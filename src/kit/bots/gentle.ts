@@ -2,7 +2,7 @@
  * Bots for beginners. They value answers as a better bot does, but like people new to the game: they overlook some, and are unsure
  * of the rest. What they play is never far from the best they have seen.
  */
-import type { RandomInt } from './chance.ts';
+import type { RandomInt } from '../chance.ts';
 
 export interface Handicap {
   /** The percentage of answers overlooked. */

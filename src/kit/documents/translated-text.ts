@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from '../languages.ts';
 
 /** The text of a file that every language has, fetched as a module; in English where it is missing. */
 export async function translatedText(

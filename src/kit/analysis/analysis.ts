@@ -7,12 +7,12 @@
  * costly it has to stand up to the number of second reviews (Holm's correction).
  */
 import { advisingOf, seedOfView } from './advice.ts';
-import { notationOf } from './record.ts';
-import { seedOf } from './arena.ts';
-import type { BotLevel, Budget, Comparison, Reason, Rollout, Standing } from './bot-level.ts';
-import { type Measured, mean, measured } from './measured.ts';
-import { rng } from './rng.ts';
-import type { Timeline } from './timeline.ts';
+import { notationOf } from '../record/record.ts';
+import { seedOf } from '../arena/arena.ts';
+import type { BotLevel, Budget, Comparison, Reason, Rollout, Standing } from '../bots/bot-level.ts';
+import { type Measured, mean, measured } from '../measured.ts';
+import { rng } from '../rng.ts';
+import type { Timeline } from '../record/timeline.ts';
 
 /** What an answer cost against a better one, according to the second review. */
 export interface Cost {

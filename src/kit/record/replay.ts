@@ -1,10 +1,10 @@
 /** Replaying a record (record.ts): every move is checked as if it were made now. */
-import { type Chance, type Outcome, recordingChance } from './chance.ts';
-import { type Field, array, documentOf, fail, integer, object, oneOf, required, text } from './decode.ts';
-import type { Decision, GameOptions, HistoryEntry } from './game-rules.ts';
-import { isolatedName } from './names.ts';
+import { type Chance, type Outcome, recordingChance } from '../chance.ts';
+import { type Field, array, documentOf, fail, integer, object, oneOf, required, text } from '../documents/decode.ts';
+import type { Decision, GameOptions, HistoryEntry } from '../game-rules.ts';
+import { isolatedName } from '../online/names.ts';
 import { ENDINGS, type RecordedGame, moverOf, notationOf } from './record.ts';
-import { type Message, inEnglish, say } from './say.ts';
+import { type Message, inEnglish, say } from '../say.ts';
 
 const MAX_PLAYERS = 99;
 

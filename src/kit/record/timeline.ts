@@ -2,12 +2,12 @@
  * A timeline: random access to every point of a game. Point 0 is the table before the first move, point n the table after move n.
  * Snapshots of the state are stored at intervals; other points are replayed from the previous one.
  */
-import type { Chance, Outcome } from './chance.ts';
-import type { GameModule } from './module.ts';
-import type { Decision, HistoryEntry } from './game-rules.ts';
+import type { Chance, Outcome } from '../chance.ts';
+import type { GameModule } from '../module.ts';
+import type { Decision, HistoryEntry } from '../game-rules.ts';
 import type { GameRecord } from './record.ts';
 import { entryOf, replay } from './replay.ts';
-import type { Stride } from './strides.ts';
+import type { Stride } from '../strides.ts';
 
 /** Moves between two snapshots: the most that is replayed to reach a point. */
 export const SNAPSHOT_MOVES = 16;

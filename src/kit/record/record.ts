@@ -2,10 +2,10 @@
  * A record: how a game began and every move since, each with the chance outcomes that followed it (docs/notation.md). It replays
  * without the generator that made it, and reveals nothing about future draws.
  */
-import type { Outcome } from './chance.ts';
-import type { GameModule } from './module.ts';
-import type { GameNotation } from './game-notation.ts';
-import type { Decision, GameOptions, HistoryEntry } from './game-rules.ts';
+import type { Outcome } from '../chance.ts';
+import type { GameModule } from '../module.ts';
+import type { GameNotation } from '../game-notation.ts';
+import type { Decision, GameOptions, HistoryEntry } from '../game-rules.ts';
 
 /** The parts of a game that records need. */
 export type RecordedGame<State, Move, Event, Options extends GameOptions> = Pick<

@@ -1,8 +1,8 @@
 /** Positions that are the standard start with changes: `"start": true`, and a `seed` for what that start shuffles and rolls. */
-import { type RandomInt, shuffle } from './chance.ts';
+import { type RandomInt, shuffle } from '../chance.ts';
 import { type Field, fail, integer } from './decode.ts';
-import { rng } from './rng.ts';
-import { say } from './say.ts';
+import { rng } from '../rng.ts';
+import { say } from '../say.ts';
 
 /** The fields that ask for the standard start. */
 export const START_FIELDS = ['start', 'seed'] as const;

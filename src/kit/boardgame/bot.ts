@@ -7,11 +7,11 @@
  */
 import type { Ctx, Game, PlayerID, State as BoardgameState } from 'boardgame.io';
 import type { Bot } from 'boardgame.io/ai';
-import type { G } from './boardgame/g.ts';
-import type { RandomInt } from './chance.ts';
-import type { MoveActions } from './game-notation.ts';
-import type { GameOptions, GameRules } from './game-rules.ts';
-import { rng, textSeed } from './rng.ts';
+import type { G } from './g.ts';
+import type { RandomInt } from '../chance.ts';
+import type { MoveActions } from '../game-notation.ts';
+import type { GameOptions, GameRules } from '../game-rules.ts';
+import { rng, textSeed } from '../rng.ts';
 
 /** What boardgame.io passes to the constructor of a bot. */
 export interface BotOptions<State = unknown, Move = unknown> {

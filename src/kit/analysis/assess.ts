@@ -4,11 +4,11 @@
  */
 import { advisingOf, seedOfView } from './advice.ts';
 import { type Judge, expectations } from './analysis.ts';
-import { seedOf } from './arena.ts';
-import { type Measured, measured } from './measured.ts';
-import type { GameModule } from './module.ts';
-import type { Comparison, Reason, Rollout, Standing } from './bot-level.ts';
-import { rng } from './rng.ts';
+import { seedOf } from '../arena/arena.ts';
+import { type Measured, measured } from '../measured.ts';
+import type { GameModule } from '../module.ts';
+import type { Comparison, Reason, Rollout, Standing } from '../bots/bot-level.ts';
+import { rng } from '../rng.ts';
 
 /** An answer as assessed in the last round. */
 export interface Assessed {
