@@ -1,10 +1,10 @@
 /** The frame around every game's board: the only context of a table, narration, pointing, motion and marks. */
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Bar } from './bar/Bar.tsx';
-import { useAfterPaint } from '../ui/after-paint.ts';
-import { useAtOnce } from '../ui/at-once.ts';
+import { useAfterPaint } from '../ui/motion/after-paint.ts';
+import { useAtOnce } from '../ui/motion/at-once.ts';
 import { LazyTextContext, lazyPart } from '../ui/lazy.tsx';
-import { useHurry } from '../ui/hurry.ts';
+import { useHurry } from '../ui/motion/hurry.ts';
 import { usePressWithoutFocus } from '../ui/release.ts';
 import { useLayout } from '../ui/use-layout.ts';
 import { Effects } from './Effects.tsx';

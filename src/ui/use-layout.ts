@@ -1,6 +1,6 @@
 /** The layout of a table on the screen. It is decided only here: stylesheets read it from `data-layout`. */
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import { canMatchMedia } from './motion.ts';
+import { canMatchMedia } from './motion/motion.ts';
 
 /**
  * `wide`: everything in view at once. `lying`: a low wide screen, with sheets from the side. `tablet` and `phone`: portrait, with

@@ -1,6 +1,6 @@
 /** Where a person is told things, and when not. */
 import { useEffect, useState } from 'react';
-import { CheckField } from '../../ui/fields.tsx';
+import { CheckField } from '../../ui/forms/fields.tsx';
 import { useWords } from '../words/words.ts';
 import {
   type Account,

@@ -1,6 +1,6 @@
 /** The choice whether the characters of bots speak, for a menu. */
 import { useSyncExternalStore } from 'react';
-import { CheckField } from '../../ui/fields.tsx';
+import { CheckField } from '../../ui/forms/fields.tsx';
 import { WithWords } from '../ui/WithWords.tsx';
 import { useWords } from '../words/words.ts';
 import { linesWanted, onLinesWanted, setLinesWanted } from './lines-wanted.ts';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { sameBefore } from '../../kit/bots/cast.ts';
 import type { GameMeta } from '../../kit/module.ts';
-import type { Options } from '../../ui/fields.tsx';
+import type { Options } from '../../ui/forms/fields.tsx';
 import { LevelSelect } from '../ui/LevelSelect.tsx';
 import { Portrait, Temper } from './Portrait.tsx';
 

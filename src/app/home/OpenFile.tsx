@@ -4,7 +4,7 @@ import { freshChance } from '../bots/chance.ts';
 import { openText } from '../session/resume.ts';
 import { openSession } from '../session/start.ts';
 import { useWords } from '../words/words.ts';
-import { FileButton } from '../../ui/FileButton.tsx';
+import { FileButton } from '../../ui/forms/FileButton.tsx';
 import { useFault } from '../ui/use-fault.ts';
 
 export function OpenFile() {

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { GAMES, gameTitle } from '../../games/index.ts';
 import { castName } from '../../kit/bots/cast.ts';
-import { Select } from '../../ui/fields.tsx';
+import { Select } from '../../ui/forms/fields.tsx';
 import { type StoredResult, recordsBySide, storedResults } from '../storage/results.ts';
 import { GameLoader } from '../ui/GameLoader.tsx';
 import { useLanguage } from '../words/languages.tsx';

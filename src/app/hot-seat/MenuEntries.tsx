@@ -7,7 +7,7 @@ import { LanguageChoice } from '../ui/LanguageChoice.tsx';
 import { PaceChoice } from '../ui/PaceChoice.tsx';
 import { SchemeChoice } from '../ui/SchemeChoice.tsx';
 import { UpdateLine } from '../ui/UpdateLine.tsx';
-import { CheckField } from '../../ui/fields.tsx';
+import { CheckField } from '../../ui/forms/fields.tsx';
 import { SoundChoice } from '../../ui/SoundChoice.tsx';
 
 export interface MenuEntriesProps {

@@ -1,6 +1,6 @@
 /** The course of a game on this device: moves, undo and redo, each stored by the browser. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Frames, newFrames } from '../../ui/after-paint.ts';
+import { type Frames, newFrames } from '../../ui/motion/after-paint.ts';
 import { lazyValue } from '../../ui/lazy-value.ts';
 import { type Gestures, gesturesAfter } from '../../kit/undo.ts';
 import { freshChance } from '../bots/chance.ts';

@@ -1,7 +1,7 @@
 /** How fast a table plays, what happens when somebody's time is up, and who may watch: one question, and the rest folded away. */
 import type { ClockSettings } from '../../kit/online/clock.ts';
 import { TIME_OUTS } from '../../kit/online/wire.ts';
-import { CheckChoice, RadioChoices, Select } from '../../ui/fields.tsx';
+import { CheckChoice, RadioChoices, Select } from '../../ui/forms/fields.tsx';
 import { spanOf } from '../words/time.ts';
 import { useWords } from '../words/words.ts';
 import type { TableChoice } from './table-choice.ts';

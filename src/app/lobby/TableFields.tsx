@@ -1,6 +1,6 @@
 /** The options of every online table: how fast it plays, hints, and who can join. */
 import type { ClockSettings } from '../../kit/online/clock.ts';
-import { CheckChoice, RadioChoices } from '../../ui/fields.tsx';
+import { CheckChoice, RadioChoices } from '../../ui/forms/fields.tsx';
 import { useWords } from '../words/words.ts';
 import { ClockFields, usualClock } from './ClockFields.tsx';
 import type { TableChoice } from './table-choice.ts';

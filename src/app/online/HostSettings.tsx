@@ -1,5 +1,5 @@
 /** What the host of a table may change while it is played at. */
-import { CheckChoice } from '../../ui/fields.tsx';
+import { CheckChoice } from '../../ui/forms/fields.tsx';
 import { useWords } from '../words/words.ts';
 import type { Match, Seat } from '../wire.ts';
 import { changeTable } from './api.ts';

@@ -1,4 +1,4 @@
-import { type Options, Select } from '../../ui/fields.tsx';
+import { type Options, Select } from '../../ui/forms/fields.tsx';
 
 interface ChoiceProps<Value> {
   label: string;

@@ -1,6 +1,6 @@
 /** A file to watch can be chosen, or dropped anywhere on the page. */
 import { useEffect, useState } from 'react';
-import { FileButton } from '../../ui/FileButton.tsx';
+import { FileButton } from '../../ui/forms/FileButton.tsx';
 import { openFile } from './open-file.ts';
 import { useWords } from '../words/words.ts';
 

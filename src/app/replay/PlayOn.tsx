@@ -1,7 +1,7 @@
 /** Starts a game on this device from a point of a replay, with a choice of who plays each seat. */
 import { useState } from 'react';
 import { castName } from '../../kit/bots/cast.ts';
-import { Select } from '../../ui/fields.tsx';
+import { Select } from '../../ui/forms/fields.tsx';
 import { freshChance } from '../bots/chance.ts';
 import { openSession } from '../session/start.ts';
 import { startSession } from '../session/session.ts';

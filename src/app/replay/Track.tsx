@@ -1,7 +1,7 @@
 /** The drawn timeline: rounds and phases, higher where much happened, with a slider over it. */
 import { type CSSProperties, type PointerEvent, memo, useEffect, useRef, useState } from 'react';
 import { type Timeline, liveliness } from '../../kit/record/timeline.ts';
-import { newFrames } from '../../ui/after-paint.ts';
+import { newFrames } from '../../ui/motion/after-paint.ts';
 
 declare module 'react' {
   // Custom properties are styles too.

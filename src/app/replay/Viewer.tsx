@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameEnd } from '../../kit/module.ts';
 import type { Timeline } from '../../kit/record/timeline.ts';
 import { STRIDES } from '../../kit/strides.ts';
-import { AtOnce } from '../../ui/at-once.ts';
+import { AtOnce } from '../../ui/motion/at-once.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { useKeys } from '../../ui/keys.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';

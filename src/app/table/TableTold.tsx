@@ -1,6 +1,6 @@
 /** What is told about this table: to the reader, who may mute it, and by its host on a channel of the table, turn by turn. */
 import { useEffect, useState } from 'react';
-import { CheckChoice } from '../../ui/fields.tsx';
+import { CheckChoice } from '../../ui/forms/fields.tsx';
 import {
   type Channel,
   addTableChannel,

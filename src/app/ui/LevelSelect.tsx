@@ -1,6 +1,6 @@
 /** Chooses who plays a seat: one of the table's own options, or a bot by its level. */
 import { castName } from '../../kit/bots/cast.ts';
-import { type Options, Select } from '../../ui/fields.tsx';
+import { type Options, Select } from '../../ui/forms/fields.tsx';
 
 interface LevelSelectProps {
   label: string;

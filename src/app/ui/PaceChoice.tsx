@@ -1,6 +1,6 @@
 /** How fast the moves of others are shown. */
 import { useId } from 'react';
-import { RadioField } from '../../ui/fields.tsx';
+import { RadioField } from '../../ui/forms/fields.tsx';
 import { useWords } from '../words/words.ts';
 import type { Pace } from '../storage/preferences.ts';
 

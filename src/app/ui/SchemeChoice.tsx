@@ -1,7 +1,7 @@
 /** Switches between light and dark. */
 import { useState } from 'react';
 import { SCHEMES, chooseScheme, scheme } from '../storage/scheme.ts';
-import { RadioField } from '../../ui/fields.tsx';
+import { RadioField } from '../../ui/forms/fields.tsx';
 import { useWords } from '../words/words.ts';
 
 export function SchemeChoice() {

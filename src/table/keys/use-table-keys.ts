@@ -1,7 +1,7 @@
 /** Binds the keys of the frame, and those of a game. */
 import { useState } from 'react';
 import { useKeys } from '../../ui/keys.ts';
-import { endAnimations } from '../../ui/motion.ts';
+import { endAnimations } from '../../ui/motion/motion.ts';
 import { useUndoKeys } from '../../ui/undo-keys.ts';
 import type { Choices, GameTypes } from '../types.ts';
 import { useFrame } from '../use-frame.ts';

@@ -1,6 +1,6 @@
 /** Pieces that fly from where they were to where they go, above the table. They ignore the pointer and delay nothing. */
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { newFrames } from '../../ui/after-paint.ts';
+import { newFrames } from '../../ui/motion/after-paint.ts';
 import { originOf } from '../../ui/placement.ts';
 import { rectOf } from '../places.ts';
 import type { Flight, Locate, PlaceId } from '../types.ts';

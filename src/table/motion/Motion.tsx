@@ -1,7 +1,7 @@
 /** Motion and sounds of what has happened. Loaded after the table: nothing waits for it. */
 import { useEffect, useState } from 'react';
-import { isHurried } from '../../ui/hurry.ts';
-import { prefersLessMotion } from '../../ui/motion.ts';
+import { isHurried } from '../../ui/motion/hurry.ts';
+import { prefersLessMotion } from '../../ui/motion/motion.ts';
 import { playSoundsOf } from '../../ui/sound.ts';
 import type { Entry, Flight, GameTypes, Motion as MotionOf } from '../types.ts';
 import { useFrame } from '../use-frame.ts';

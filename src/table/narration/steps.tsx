@@ -1,7 +1,7 @@
 /** Moves that are shown step by step, for the games that have them. */
 import { useEffect, useRef } from 'react';
 import { useKeys } from '../../ui/keys.ts';
-import { prefersLessMotion } from '../../ui/motion.ts';
+import { prefersLessMotion } from '../../ui/motion/motion.ts';
 import { frameWords } from '../words.ts';
 import type { GoOnProps, InSteps } from './use-narration.ts';
 

@@ -3,7 +3,7 @@
 import { act, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { isHurried, useHurry } from '../../../src/ui/hurry.ts';
+import { isHurried, useHurry } from '../../../src/ui/motion/hurry.ts';
 import { usePressWithoutFocus } from '../../../src/ui/release.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { useCountUp } from '../../../src/ui/count-up.ts';
+import { useCountUp } from '../../../src/ui/motion/count-up.ts';
 import { setScreen } from '../../support/fake-screen.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

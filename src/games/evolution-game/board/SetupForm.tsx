@@ -1,7 +1,7 @@
 /** The game's own options: the data of an owner's copy, checked before it is used. */
 import { faultIn, faultLines, parsedText } from '../../../kit/documents/decode.ts';
 import type { SetupFormProps } from '../../../kit/module.ts';
-import { OwnData, useOwnData } from '../../../ui/OwnData.tsx';
+import { OwnData, useOwnData } from '../../../ui/forms/OwnData.tsx';
 import { useLocale } from './words.ts';
 import { readData } from '../rules/notation/data-file.ts';
 import type { GameOptions } from '../rules/play.ts';

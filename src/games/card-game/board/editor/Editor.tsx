@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import type { EditorProps } from '../../../../kit/module.ts';
 import { type Loose, countOf, listOf, objectOf, replaced, textOf, without } from '../../../../kit/documents/lenient.ts';
-import { CheckField, type Options, Select } from '../../../../ui/fields.tsx';
-import { EditorForm, EditorGroup, ListField, SelectField } from '../../../../ui/EditorForm.tsx';
-import { Stepper } from '../../../../ui/Stepper.tsx';
+import { CheckField, type Options, Select } from '../../../../ui/forms/fields.tsx';
+import { EditorForm, EditorGroup, ListField, SelectField } from '../../../../ui/forms/EditorForm.tsx';
+import { Stepper } from '../../../../ui/forms/Stepper.tsx';
 import { type CardLists, listsOf } from '../../rules/cards.ts';
 import { EFFECT, ELEMENTS, type ElementName, FIRST_ONGOING, NOTHING } from '../../rules/components.ts';
 import { readCardsField } from '../../rules/notation/options.ts';

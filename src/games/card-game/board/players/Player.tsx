@@ -1,7 +1,7 @@
 /** A player's place at the table: name, holdings, current place, and cards in play. */
 import { memo } from 'react';
 import { Portrait } from '../../../../table/portrait/Portrait.tsx';
-import { useCountUp } from '../../../../ui/count-up.ts';
+import { useCountUp } from '../../../../ui/motion/count-up.ts';
 import { ELEMENTS } from '../../rules/components.ts';
 import { ElementIcon } from '../art/ElementIcon.tsx';
 import { Seal } from '../art/Seal.tsx';

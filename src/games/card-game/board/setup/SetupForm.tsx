@@ -12,8 +12,8 @@ import { DEFAULT_CARDS } from '../../rules/notation/options.ts';
 import type { Options } from '../../rules/setup.ts';
 import type { GameEvent } from '../../rules/chance.ts';
 import type { State } from '../../rules/state.ts';
-import { OwnData, useOwnData } from '../../../../ui/OwnData.tsx';
-import { RadioChoices } from '../../../../ui/fields.tsx';
+import { OwnData, useOwnData } from '../../../../ui/forms/OwnData.tsx';
+import { RadioChoices } from '../../../../ui/forms/fields.tsx';
 import { useWords } from '../words.ts';
 
 type Form = NonNullable<GameUI<State, number, GameEvent, Options>['SetupForm']>;

@@ -1,11 +1,11 @@
 /** The animals in initiative order: the VPs, elements and most important figures of each. */
 import { type CSSProperties, type RefObject, memo, useEffect, useRef } from 'react';
-import { prefersLessMotion } from '../../../../ui/motion.ts';
+import { prefersLessMotion } from '../../../../ui/motion/motion.ts';
 import { ANIMALS } from '../../rules/components.ts';
 import { survivalHolder, tilesDominated } from '../../rules/matching.ts';
 import { speciesOnEarth } from '../../rules/state.ts';
 import { Portrait } from '../../../../table/portrait/Portrait.tsx';
-import { useCountUp } from '../../../../ui/count-up.ts';
+import { useCountUp } from '../../../../ui/motion/count-up.ts';
 import { AnimalIcon, SilhouetteMark } from '../art/animals.tsx';
 import { SurvivalIcon } from '../art/marks.tsx';
 import type { Locale } from '../words.ts';

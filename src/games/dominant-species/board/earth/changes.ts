@@ -1,6 +1,6 @@
 /** The latest changes on earth, and replaying them. */
 import { useState } from 'react';
-import { isHurried } from '../../../../ui/hurry.ts';
+import { isHurried } from '../../../../ui/motion/hurry.ts';
 import type { GameEvent } from '../../rules/events.ts';
 import { type Marks, isSeen, marksOfEvents } from './marks.ts';
 

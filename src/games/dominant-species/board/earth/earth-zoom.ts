@@ -6,7 +6,7 @@
  */
 import { type Selection, select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
-import { prefersLessMotion } from '../../../../ui/motion.ts';
+import { prefersLessMotion } from '../../../../ui/motion/motion.ts';
 import { EarthAtRest, type Transform } from './at-rest.ts';
 import { type Point, REACHABLE, SIDE, type Sight, scalesOf } from './geometry.ts';
 

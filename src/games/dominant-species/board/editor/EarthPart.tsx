@@ -1,7 +1,7 @@
 /** Editing earth: the palette of tiles, species and elements, and everything on the chosen tile. */
-import { CheckField } from '../../../../ui/fields.tsx';
-import { EditorGroup } from '../../../../ui/EditorForm.tsx';
-import { Stepper } from '../../../../ui/Stepper.tsx';
+import { CheckField } from '../../../../ui/forms/fields.tsx';
+import { EditorGroup } from '../../../../ui/forms/EditorForm.tsx';
+import { Stepper } from '../../../../ui/forms/Stepper.tsx';
 import { ANIMALS, ELEMENTS, TERRAINS, TUNDRA } from '../../rules/components.ts';
 import { isTile, onTile, terrainOf, tundraLeft, unseenTiles } from '../../rules/state.ts';
 import { AnimalIcon } from '../art/animals.tsx';

@@ -1,7 +1,7 @@
 /** Edits a position on the board itself: a palette next to earth, and the other parts of the table in their places. */
 import { useMemo, useState } from 'react';
 import type { EditorProps } from '../../../../kit/module.ts';
-import { EditorParts } from '../../../../ui/EditorForm.tsx';
+import { EditorParts } from '../../../../ui/forms/EditorForm.tsx';
 import { useLayout } from '../../../../ui/use-layout.ts';
 import { type Move, TILE, kindOf, valueOf } from '../../rules/moves.ts';
 import { newPointing } from '../../../../table/pointing.ts';

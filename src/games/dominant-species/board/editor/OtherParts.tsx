@@ -1,8 +1,8 @@
 /**
  * Editing everything besides earth: the action display with its boxes, the animals, the cards and stacks, and whose turn it is.
  */
-import { EditorGroup, SelectField } from '../../../../ui/EditorForm.tsx';
-import { Stepper } from '../../../../ui/Stepper.tsx';
+import { EditorGroup, SelectField } from '../../../../ui/forms/EditorForm.tsx';
+import { Stepper } from '../../../../ui/forms/Stepper.tsx';
 import { ANIMALS, BOXES, CARDS, LENGTHS, PHASES, SECTIONS, TERRAINS, TUNDRA } from '../../rules/components.ts';
 import { FACE_UP, IN_DECK, NOTHING, OUT, TAKEN, held, inBox, setLength } from '../../rules/state.ts';
 import { AnimalIcon } from '../art/animals.tsx';

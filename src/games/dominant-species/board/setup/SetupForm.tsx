@@ -1,6 +1,6 @@
 /** The options of a new game: how players come to their animals, and the variants. */
 import type { SetupFormProps } from '../../../../kit/module.ts';
-import { CheckChoice, RadioChoices } from '../../../../ui/fields.tsx';
+import { CheckChoice, RadioChoices } from '../../../../ui/forms/fields.tsx';
 import { ANIMALS, LENGTHS } from '../../rules/components.ts';
 import type { Setup } from '../../rules/setup.ts';
 import { AnimalDefs, AnimalIcon } from '../art/animals.tsx';

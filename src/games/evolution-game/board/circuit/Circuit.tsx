@@ -1,7 +1,7 @@
 /** The Time Circuit around the environment: its squares, the counters, and where the next roll may lead. */
 import { useEffect, useRef } from 'react';
-import { isHurried } from '../../../../ui/hurry.ts';
-import { prefersLessMotion } from '../../../../ui/motion.ts';
+import { isHurried } from '../../../../ui/motion/hurry.ts';
+import { prefersLessMotion } from '../../../../ui/motion/motion.ts';
 import { BEGIN, ENVIRONMENTAL_CHANGE, EVO, LETTERS, NOTHING, TRANSITION } from '../../rules/components.ts';
 import { TO_MOVE, moveOf } from '../../rules/moves.ts';
 import { tables } from '../../rules/state.ts';

@@ -12,9 +12,9 @@ import {
   textOf,
   without,
 } from '../../../../kit/documents/lenient.ts';
-import { EditorForm, EditorGroup, ListField, SelectField } from '../../../../ui/EditorForm.tsx';
-import { Select } from '../../../../ui/fields.tsx';
-import { Stepper } from '../../../../ui/Stepper.tsx';
+import { EditorForm, EditorGroup, ListField, SelectField } from '../../../../ui/forms/EditorForm.tsx';
+import { Select } from '../../../../ui/forms/fields.tsx';
+import { Stepper } from '../../../../ui/forms/Stepper.tsx';
 import { useLocale } from '../words.ts';
 import { COLOURS, DOMAINS, EMPTY, LETTERS, MAX_NICHES, SQUARES } from '../../rules/components.ts';
 import type { GameData } from '../../rules/data.ts';

@@ -1,7 +1,7 @@
 /** Building blocks of position editors with a form: the board, and next to it a form in parts. */
 import { type ReactNode, useRef, useState } from 'react';
 import { type Options, Select } from './fields.tsx';
-import { useLayout } from './use-layout.ts';
+import { useLayout } from '../use-layout.ts';
 import './editor-form.css';
 
 interface EditorPartsProps {
