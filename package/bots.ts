@@ -25,7 +25,7 @@ export type { WeightList } from '../src/games/dominant-species/bots/evaluation.t
 export type { SearchOptions, Tuning } from '../src/games/dominant-species/bots/search.ts';
 export type { SearchProfile as Manner } from '../src/games/dominant-species/bots/strong.ts';
 export type { Temperament } from '../src/games/dominant-species/bots/temperaments.ts';
-export type { Standard, ValueNetwork } from '../src/games/dominant-species/bots/value-network.ts';
+export type { Standard, ValueNetwork } from '../src/games/dominant-species/bots/network/value-network.ts';
 
 /** Rollouts for each move: boardgame.io gives bots no time limit. */
 const ITERATIONS = 400;

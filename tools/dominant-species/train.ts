@@ -10,8 +10,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { EXAMPLE } from '../../src/games/dominant-species/bots/training/examples.ts';
-import { COURSE_NAMES, FEATURE_NAMES } from '../../src/games/dominant-species/bots/features.ts';
-import { OF_ELEMENT, OF_TILE } from '../../src/games/dominant-species/bots/tile-inputs.ts';
+import { COURSE_NAMES, FEATURE_NAMES } from '../../src/games/dominant-species/bots/network/features.ts';
+import { OF_ELEMENT, OF_TILE } from '../../src/games/dominant-species/bots/network/tile-inputs.ts';
 import {
   DEFAULT_OPTIONS,
   type Learned,

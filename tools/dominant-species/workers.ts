@@ -1,7 +1,7 @@
 /** Worker threads that play whole games to learn from them: between greedy bots of different weights, or by the self-play policy. */
 import { type Weights, greedyWith, weightList } from '../../src/games/dominant-species/bots/index.ts';
 import { examplesOf } from '../../src/games/dominant-species/bots/training/examples.ts';
-import { type NetworkWeights, valueNetwork } from '../../src/games/dominant-species/bots/value-network.ts';
+import { type NetworkWeights, valueNetwork } from '../../src/games/dominant-species/bots/network/value-network.ts';
 import { rules } from '../../src/games/dominant-species/rules/index.ts';
 import type { Setup } from '../../src/games/dominant-species/rules/setup.ts';
 import { type Match, type MatchResult, playMatch } from '../../src/kit/arena/arena.ts';

@@ -21,7 +21,7 @@ import { worthOf } from './outlook.ts';
 import { WEIGHTS, weightList } from './evaluation.ts';
 import { rolloutPolicy } from './rollout-policy.ts';
 import { stakesOf } from './rivalry.ts';
-import { NETWORK } from './value-network.ts';
+import { NETWORK } from './network/value-network.ts';
 
 const STANDARD = weightList(WEIGHTS);
 

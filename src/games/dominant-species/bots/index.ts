@@ -22,7 +22,7 @@ export {
 } from './evaluation.ts';
 export { greedyWith } from './greedy.ts';
 export { type Budget, STANDARD_BUDGET, StrongBot, isWorthThinking, strongWith, thinking } from './strong.ts';
-export { REASONS, type ReasonName } from './value-network.ts';
+export { REASONS, type ReasonName } from './network/value-network.ts';
 export { type Reason, type Search, type Tried, reasonsFor, startSearch } from './search.ts';
 
 export { CasualBot, GentleBot, GreedyBot, RandomBot };

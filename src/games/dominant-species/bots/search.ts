@@ -23,7 +23,7 @@ import { type State } from '../rules/state.ts';
 import type { RandomInt } from './bot.ts';
 import { type EndgameMove, endgame } from './endgame.ts';
 import { WEIGHTS, weightList } from './evaluation.ts';
-import { NETWORK, REASONS, type ReasonName, type Standard, type ValueNetwork } from './value-network.ts';
+import { NETWORK, REASONS, type ReasonName, type Standard, type ValueNetwork } from './network/value-network.ts';
 import { valuesOf } from './greedy.ts';
 import { deviation, standingsOf, worthOf } from './outlook.ts';
 import { type RolloutSettings, isPlacing, plannerFrom } from './planning.ts';

@@ -4,7 +4,7 @@ import {
   FEATURE_NAMES,
   courseOf,
   featuresOf,
-} from '../../../../src/games/dominant-species/bots/features.ts';
+} from '../../../../src/games/dominant-species/bots/network/features.ts';
 import { BIRD, INSECT, MAMMAL } from '../../../../src/games/dominant-species/rules/components.ts';
 import { STARTING_EARTH, table } from '../support/table.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../../../../src/games/dominant-species/bots/training/examples.ts';
 import { runToEnd } from '../../../../src/kit/steps.ts';
 import { learn } from '../../../../src/games/dominant-species/bots/training/learning.ts';
-import { valueNetwork } from '../../../../src/games/dominant-species/bots/value-network.ts';
+import { valueNetwork } from '../../../../src/games/dominant-species/bots/network/value-network.ts';
 import { ANIMALS, ICE_AGE, JUNGLE } from '../../../../src/games/dominant-species/rules/components.ts';
 import {
   FACE_UP,

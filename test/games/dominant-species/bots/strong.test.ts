@@ -9,7 +9,7 @@ import {
   thinking,
 } from '../../../../src/games/dominant-species/bots/index.ts';
 import { PROFILES } from '../../../../src/games/dominant-species/bots/strong.ts';
-import { REASONS } from '../../../../src/games/dominant-species/bots/value-network.ts';
+import { REASONS } from '../../../../src/games/dominant-species/bots/network/value-network.ts';
 import { DominantSpecies } from '../../../../src/games/dominant-species/bgio.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { randomChance } from '../../../../src/kit/chance.ts';

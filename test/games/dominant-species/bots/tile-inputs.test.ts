@@ -7,7 +7,7 @@ import {
   findTileInputs,
   rowCount,
   tileRows,
-} from '../../../../src/games/dominant-species/bots/tile-inputs.ts';
+} from '../../../../src/games/dominant-species/bots/network/tile-inputs.ts';
 import { BIRD, GRASS, INSECT, MAMMAL, SEED, SUN } from '../../../../src/games/dominant-species/rules/components.ts';
 import { held } from '../../../../src/games/dominant-species/rules/state.ts';
 import { STARTING_EARTH, table } from '../support/table.ts';

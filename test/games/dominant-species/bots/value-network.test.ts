@@ -8,9 +8,9 @@ import {
   SHARED,
   UNIT_VPS,
   valueNetwork,
-} from '../../../../src/games/dominant-species/bots/value-network.ts';
-import { OF_ELEMENT, OF_TILE } from '../../../../src/games/dominant-species/bots/tile-inputs.ts';
-import { COURSE_NAMES, FEATURE_NAMES } from '../../../../src/games/dominant-species/bots/features.ts';
+} from '../../../../src/games/dominant-species/bots/network/value-network.ts';
+import { OF_ELEMENT, OF_TILE } from '../../../../src/games/dominant-species/bots/network/tile-inputs.ts';
+import { COURSE_NAMES, FEATURE_NAMES } from '../../../../src/games/dominant-species/bots/network/features.ts';
 import { stakesOf, worthTo } from '../../../../src/games/dominant-species/bots/rivalry.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { ANIMALS, BIRD, INSECT, SUN } from '../../../../src/games/dominant-species/rules/components.ts';

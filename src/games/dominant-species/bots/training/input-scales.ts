@@ -2,8 +2,8 @@
 import { ANIMALS } from '../../rules/components.ts';
 import { inPlay } from '../../rules/state.ts';
 import { exampleAt } from './examples.ts';
-import { FEATURE_NAMES, featuresOf } from '../features.ts';
-import { SHARED, sharedOf } from '../value-network.ts';
+import { FEATURE_NAMES, featuresOf } from '../network/features.ts';
+import { SHARED, sharedOf } from '../network/value-network.ts';
 
 export interface Scale {
   /** The mean of every input, and its standard deviation. */

@@ -12,7 +12,7 @@ import { shuffle } from '../../../../kit/chance.ts';
 import { EXAMPLE, exampleAt } from './examples.ts';
 import { type Scale, scales } from './input-scales.ts';
 import { TrainableNetwork, type Units } from './trainable-network.ts';
-import type { NetworkWeights } from '../value-network.ts';
+import type { NetworkWeights } from '../network/value-network.ts';
 
 const N = ANIMALS.length;
 

@@ -11,7 +11,7 @@ import type { RandomInt } from '../bot.ts';
 import type { WeightList } from '../evaluation.ts';
 import { type RolloutSettings, type Planner, isPlacing, plannerFrom } from '../planning.ts';
 import { startSearch } from '../search.ts';
-import type { ValueNetwork } from '../value-network.ts';
+import type { ValueNetwork } from '../network/value-network.ts';
 import { type RolloutPolicy, rolloutPolicy } from '../rollout-policy.ts';
 
 const list = new MoveList();

@@ -7,8 +7,16 @@ import { type State, inPlay } from '../../rules/state.ts';
 import { HEXES } from '../../rules/earth.ts';
 import type { RandomInt } from '../bot.ts';
 import type { Example } from './examples.ts';
-import { FEATURE_NAMES, featuresOf } from '../features.ts';
-import { OF_ELEMENT, OF_TILE, animalOf, elementRows, findTileInputs, rowCount, tileRows } from '../tile-inputs.ts';
+import { FEATURE_NAMES, featuresOf } from '../network/features.ts';
+import {
+  OF_ELEMENT,
+  OF_TILE,
+  animalOf,
+  elementRows,
+  findTileInputs,
+  rowCount,
+  tileRows,
+} from '../network/tile-inputs.ts';
 import type { Scale } from './input-scales.ts';
 import {
   type Layer,
@@ -19,7 +27,7 @@ import {
   addGradients,
   addInputs,
   sharedOf,
-} from '../value-network.ts';
+} from '../network/value-network.ts';
 
 const N = ANIMALS.length;
 const TYPES = ELEMENTS.length;

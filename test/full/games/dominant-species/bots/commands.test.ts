@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TERM_NAMES } from '../../../../../src/games/dominant-species/bots/evaluation.ts';
-import { LEARNED, type NetworkWeights } from '../../../../../src/games/dominant-species/bots/value-network.ts';
+import { LEARNED, type NetworkWeights } from '../../../../../src/games/dominant-species/bots/network/value-network.ts';
 import { main as arena } from '../../../../../tools/arena.ts';
 import { main as train } from '../../../../../tools/train.ts';
 import { main as tune } from '../../../../../tools/tune.ts';

@@ -8,9 +8,9 @@
  * weighted sum of the hidden units is what the animal will win from here. Only differences between animals are meaningful, so the
  * mean of the table is subtracted.
  */
-import { ANIMALS, CARDS, ELEMENTS } from '../rules/components.ts';
-import { FACE_UP, type State, held, inPlay } from '../rules/state.ts';
-import learnedNetwork from './data/value-network.json' with { type: 'json' };
+import { ANIMALS, CARDS, ELEMENTS } from '../../rules/components.ts';
+import { FACE_UP, type State, held, inPlay } from '../../rules/state.ts';
+import learnedNetwork from '../data/value-network.json' with { type: 'json' };
 import { COURSE_NAMES, FEATURE_NAMES, type FeatureName, courseOf, featuresOf } from './features.ts';
 import { OF_ELEMENT, OF_TILE, animalOf, elementRows, findTileInputs, rowCount, tileRows } from './tile-inputs.ts';
 

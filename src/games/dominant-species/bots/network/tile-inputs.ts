@@ -16,10 +16,10 @@ import {
   TUNDRA,
   WANDERLUST_BOX,
   WASTELAND_BOX,
-} from '../rules/components.ts';
-import { CORNERS, CORNERS_OF, HEXES, NEIGHBOURS } from '../rules/earth.ts';
-import { NOTHING, type State, held, inBox, inPlay, isTile, onTile, terrainOf } from '../rules/state.ts';
-import { holding } from '../rules/pieces.ts';
+} from '../../rules/components.ts';
+import { CORNERS, CORNERS_OF, HEXES, NEIGHBOURS } from '../../rules/earth.ts';
+import { NOTHING, type State, held, inBox, inPlay, isTile, onTile, terrainOf } from '../../rules/state.ts';
+import { holding } from '../../rules/pieces.ts';
 
 /** The columns of a tile's row. Placings are those that the tile would score now. */
 export const OF_TILE = [

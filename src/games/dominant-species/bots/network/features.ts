@@ -15,10 +15,10 @@ import {
   SPACES,
   TUNDRA,
   bonus,
-} from '../rules/components.ts';
-import { CORNERS, CORNERS_OF, HEXES, NEIGHBOURS } from '../rules/earth.ts';
-import { survivalHolder } from '../rules/matching.ts';
-import { protections } from '../rules/sections/regression.ts';
+} from '../../rules/components.ts';
+import { CORNERS, CORNERS_OF, HEXES, NEIGHBOURS } from '../../rules/earth.ts';
+import { survivalHolder } from '../../rules/matching.ts';
+import { protections } from '../../rules/sections/regression.ts';
 import {
   FACE_UP,
   NOTHING,
@@ -30,8 +30,8 @@ import {
   isTile,
   onTile,
   terrainOf,
-} from '../rules/state.ts';
-import { holding } from '../rules/pieces.ts';
+} from '../../rules/state.ts';
+import { holding } from '../../rules/pieces.ts';
 
 /** The features, and what one of each is. */
 const FEATURES = {
