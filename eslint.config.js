@@ -30,6 +30,7 @@ const TESTED = [
     'src/app/**',
     'server/**',
     'tools/*.ts',
+    'tools/build/**',
     'tools/lint/**',
     'package/**',
     '*.ts',
@@ -94,6 +95,12 @@ export const ROOMS = [
 
   // Commands
   { files: 'tools/lint/**', knows: ['tools/lint/**'] },
+  exception(
+    'It builds the words of the home page into its file.',
+    'tools/build/static-shell.ts',
+    ...['tools/build/**', 'src/app/**'],
+  ),
+  { files: 'tools/build/**', knows: ['tools/build/**'] },
   { files: 'tools/:game/**', knows: [KIT, 'tools/*.ts', 'tools/:game/**', 'src/games/:game/**'] },
   {
     ...exception(
@@ -121,7 +128,6 @@ export const ROOMS = [
     isComputed: true,
   },
   exception('It copies what the server has stored.', 'tools/move-to-postgres.ts', 'tools/*.ts', 'server/**'),
-  exception('It builds the words of the home page into its file.', 'tools/static-shell.ts', 'tools/*.ts', 'src/app/**'),
   { files: 'tools/**', knows: [KIT, REGISTRY, 'tools/*.ts'] },
   // It builds and serves the page, and plays on it as the tests do.
   {
@@ -131,6 +137,7 @@ export const ROOMS = [
       REGISTRY,
       'bench/**',
       'tools/*.ts',
+      'tools/build/**',
       'vite.config.ts',
       'server/config.ts',
       'server/server.ts',

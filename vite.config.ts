@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defaultClientConditions, defineConfig } from 'vite';
 import { LANGUAGE_CODES } from './src/kit/languages.ts';
-import { chunkNames } from './tools/chunks.ts';
-import { limitFirstLoad } from './tools/first-load.ts';
-import { gameFolders, wordsFiles } from './tools/game-folders.ts';
-import { serviceWorker } from './tools/service-worker.ts';
-import { fetchAtOnce, inlineStyles, staticShell } from './tools/static-shell.ts';
-import { subsetFonts } from './tools/subset-fonts.ts';
+import { chunkNames } from './tools/build/chunks.ts';
+import { limitFirstLoad } from './tools/build/first-load.ts';
+import { gameFolders, wordsFiles } from './tools/build/game-folders.ts';
+import { serviceWorker } from './tools/build/service-worker.ts';
+import { fetchAtOnce, inlineStyles, staticShell } from './tools/build/static-shell.ts';
+import { subsetFonts } from './tools/build/subset-fonts.ts';
 
 function file(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));

@@ -36,7 +36,7 @@ import { TABLES_AT_ONCE } from '../vite.config.ts';
 import { readConfig } from '../server/config.ts';
 import { startServer } from '../server/server.ts';
 import { type Io, wasInterrupted, interrupted, printMeanwhile, progress } from '../tools/command-line.ts';
-import { firstLoad, firstLoadText } from '../tools/first-load.ts';
+import { firstLoad, firstLoadText } from '../tools/build/first-load.ts';
 import { benchFirstPaint, pagesOf } from './first-paint.ts';
 import { print } from './print.ts';
 
@@ -70,7 +70,7 @@ export async function servePage(isShort: boolean) {
   const folder = await mkdtemp(join(tmpdir(), 'dominant-species-'));
   const outDir = join(folder, 'app');
   const built = await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
-  if (!isShort) execFileSync(process.execPath, ['--import', 'tsx', 'tools/precompress.ts', outDir]);
+  if (!isShort) execFileSync(process.execPath, ['--import', 'tsx', 'tools/build/precompress.ts', outDir]);
   const config = readConfig({
     PORT: '0',
     LOG_LEVEL: 'silent',

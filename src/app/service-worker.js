@@ -1,6 +1,6 @@
 /* global self, caches, fetch, URL, BASE, FILES, VERSION */
 // The service worker: keeps every file of one version of the page, so that it works without a network. A new version waits until no
-// tab shows the old one. `BASE` (the path of the page), `FILES` and `VERSION` are written by the build (tools/service-worker.ts).
+// tab shows the old one. `BASE` (the path of the page), `FILES` and `VERSION` are written by the build (tools/build/service-worker.ts).
 
 // Pages below other paths of the same host have caches of their own.
 const OURS = BASE === '/' ? 'page-' : `page-${BASE}`;

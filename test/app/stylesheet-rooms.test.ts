@@ -149,7 +149,7 @@ const SOURCES = [
     .filter((path) => /\.tsx?$/u.test(path))
     .map((path) => join('src', path)),
   'index.html',
-  'tools/static-shell.ts',
+  'tools/build/static-shell.ts',
 ].map((path) => [path, readFileSync(path, 'utf8')] as const);
 
 it('every class is styled in one stylesheet, that of its room, and has a component', () => {

@@ -11,7 +11,7 @@ import { ARGUMENTS, CHROMIUM_OF_TESTS } from './chromium.js';
 export default async function setUp() {
   // A build must not use the test runner's settings.
   const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' };
-  execFileSync(process.execPath, ['--import', 'tsx', 'tools/build-if-stale.ts'], { stdio: 'inherit', env });
+  execFileSync(process.execPath, ['--import', 'tsx', 'tools/build/build-if-stale.ts'], { stdio: 'inherit', env });
   // The test runner does not compile what it runs before the tests.
   /** @type {typeof import('./page-server.ts')} */
   const { servePage } = await tsImport('./page-server.ts', import.meta.url);

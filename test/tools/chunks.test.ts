@@ -1,7 +1,7 @@
 /** Which modules share a chunk. */
 import type { Rolldown } from 'vite';
 import { expect, it } from '@jest/globals';
-import { chunkNames } from '../../tools/chunks.ts';
+import { chunkNames } from '../../tools/build/chunks.ts';
 
 /** What each module imports statically. */
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGE_CODES } from '../../src/kit/languages.ts';
 import { gameIds } from '../../src/games/index.ts';
-import { gameFolders, wordsFiles } from '../../tools/game-folders.ts';
+import { gameFolders, wordsFiles } from '../../tools/build/game-folders.ts';
 
 describe('The folders of games', () => {
   it('are those of the games that are offered', () => {

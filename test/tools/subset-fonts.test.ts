@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { facesOf } from '../../tools/subset-fonts.ts';
+import { facesOf } from '../../tools/build/subset-fonts.ts';
 
 const faces = facesOf(readFileSync('src/app/ui/fonts.css', 'utf8'));
 

@@ -1,5 +1,5 @@
 /* global document */
-// Runs before the home page is first painted: written into index.html behind it as it is (tools/static-shell.ts).
+// Runs before the home page is first painted: written into index.html behind it as it is (tools/build/static-shell.ts).
 (() => {
   const root = document.documentElement;
   const home = document.getElementById('home');

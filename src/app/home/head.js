@@ -1,5 +1,5 @@
 /* global document, localStorage, location, navigator */
-// Runs before anything is shown: written into the head of index.html with the codes of all languages for LANGUAGES (tools/static-shell.ts).
+// Runs before anything is shown: written into the head of index.html with the codes of all languages for LANGUAGES (tools/build/static-shell.ts).
 (() => {
   const root = document.documentElement;
   const stored = (key) => {

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ROOT, checkout, emptyFolder, plainEnv } from './checkout.ts';
 import { type Image, buildImage, envOf, list, withoutOwners } from './dockerfile.ts';
 import { hasOwnDriver } from '../../../server/storage/sqlite/driver.ts';
-import { SOURCES } from '../../../tools/sources.ts';
+import { SOURCES } from '../../../tools/build/sources.ts';
 import { expectPlayable } from './playable.ts';
 import { type Started, killAll, start } from './start.ts';
 

@@ -36,7 +36,7 @@ it('typedoc refuses what is undocumented, what is not exported, and dead links',
   const tsconfig = `${folder}/tsconfig.json`;
   writeFileSync(tsconfig, JSON.stringify({ files: [file] }));
   const options = { ...(JSON.parse(readFileSync('typedoc.json', 'utf8')) as object), entryPoints: [file], tsconfig };
-  const plugin = [resolve('tools/typedoc-fields.js')];
+  const plugin = [resolve('tools/build/typedoc-fields.js')];
   writeFileSync(`${folder}/typedoc.json`, JSON.stringify({ ...options, plugin, out: `${folder}/out` }));
   const failed = await typedoc('--options', `${folder}/typedoc.json`).catch((error: unknown) => error);
   expect(failed).toMatchObject({ code: expect.any(Number) });

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { afterAll, expect, it } from '@jest/globals';
-import { firstLoad, limitFirstLoad } from '../../../tools/first-load.ts';
-import { fetchAtOnce } from '../../../tools/static-shell.ts';
+import { firstLoad, limitFirstLoad } from '../../../tools/build/first-load.ts';
+import { fetchAtOnce } from '../../../tools/build/static-shell.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -115,7 +115,7 @@ it('fails the build of a page that is too heavy', () => {
     'main.css': `a::before { content: '${noise(2000).replaceAll('\\', '')}' }`,
     'late.js': `console.log(${JSON.stringify(noise(50_000))} + 'late')`,
     'vite.config.ts': `
-      import { limitFirstLoad } from ${JSON.stringify(join(ROOT, 'tools/first-load.ts'))};
+      import { limitFirstLoad } from ${JSON.stringify(join(ROOT, 'tools/build/first-load.ts'))};
       export default { plugins: [limitFirstLoad({ js: Number(process.env.LIMIT), css: 100_000 })] };`,
   };
   for (const [name, text] of Object.entries(page)) writeFileSync(join(folder, name), text);

@@ -10,7 +10,7 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const STYLES = 'src/app/ui/fonts.css';
-const CACHE = `${import.meta.dirname}/../node_modules/.cache/page-fonts`;
+const CACHE = `${import.meta.dirname}/../../node_modules/.cache/page-fonts`;
 /** Kerning, marks above and below letters, ligatures, and numbers of one width and height. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'pnum', 'tnum'];
 

@@ -20,7 +20,7 @@ export function staticShell(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const { module } = await runnerImport<typeof import('../src/app/home/markup.ts')>(`./${MARKUP}`, {
+        const { module } = await runnerImport<typeof import('../../src/app/home/markup.ts')>(`./${MARKUP}`, {
           resolve: { conditions },
         });
         const { allHomeMarkup, languageList, noScriptMarkup, waitingMarkup } = module;

@@ -1,7 +1,7 @@
 /** The games as build tools know them, by their folders: importing the registry would build them in. */
 import { existsSync, readdirSync } from 'node:fs';
 
-const PROJECT = `${import.meta.dirname}/..`;
+const PROJECT = `${import.meta.dirname}/../..`;
 
 export const gameFolders: readonly string[] = readdirSync(`${PROJECT}/src/games`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
