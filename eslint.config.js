@@ -141,7 +141,7 @@ export const ROOMS = [
       'vite.config.ts',
       'server/config.ts',
       'server/server.ts',
-      'test/browser/*',
+      'test/browser/support/*',
     ],
   },
   { files: '*', knows: ['*', 'tools/**', 'src/kit/languages.ts'] },
@@ -187,17 +187,17 @@ export const ROOMS = [
   exception('It compares the refusals of all games in both languages.', 'test/kit/say.test.ts', ...[...TESTED]),
   exception(
     'Dominant Species is played to its end there: which answers bring it there, the rules’ own names say.',
-    'test/browser/hurrying.ts',
+    'test/browser/support/hurrying.ts',
     ...[...TESTED, 'src/games/dominant-species/rules/**'],
   ),
   exception(
     'It finds games for situations of Dominant Species, which its rules and its board name.',
-    'test/browser/situations.ts',
+    'test/browser/support/situations.ts',
     ...[...TESTED, 'src/games/dominant-species/**'],
   ),
   exception(
     'It answers by the gestures of one board, and has to know what they offer.',
-    'test/browser/effort.ts',
+    'test/browser/support/effort.ts',
     ...[...TESTED, 'src/games/dominant-species/**'],
   ),
   exception(

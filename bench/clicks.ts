@@ -1,9 +1,9 @@
 /** How many clicks a whole game of two takes, and how far the pointer travels: answering step by step, and by the shortcuts. */
 import { type Browser, chromium } from 'playwright-core';
-import { type Effort, effortOf } from '../test/browser/effort.ts';
-import { ARGUMENTS, CHROMIUM, NO_CHROMIUM } from '../test/browser/chromium.js';
-import { openRecord } from '../test/browser/player.ts';
-import { recordTo } from '../test/browser/records.ts';
+import { type Effort, effortOf } from '../test/browser/support/effort.ts';
+import { ARGUMENTS, CHROMIUM, NO_CHROMIUM } from '../test/browser/support/chromium.js';
+import { openRecord } from '../test/browser/support/player.ts';
+import { recordTo } from '../test/browser/support/records.ts';
 import { openPage, servePage } from './page.ts';
 import { type Io, wasInterrupted, interrupted, printMeanwhile, progress } from '../tools/command-line.ts';
 import { print } from './print.ts';

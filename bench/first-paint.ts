@@ -3,7 +3,7 @@
  * times, nothing in the cache, the built page from the server itself.
  */
 import { type Browser, type Page } from 'playwright-core';
-import { devtools } from '../test/browser/player.ts';
+import { devtools } from '../test/browser/support/player.ts';
 import { type Io, wasInterrupted, printMeanwhile } from '../tools/command-line.ts';
 
 /** Bytes a second, and ms before a response begins. */

@@ -16,8 +16,8 @@ import { type Rolldown, build } from 'vite';
 import { loadGame } from '../src/games/index.ts';
 import { replay } from '../src/kit/record/replay.ts';
 import { rng } from '../src/kit/rng.ts';
-import { ARGUMENTS, CHROMIUM, CHROMIUM_OF_TESTS, NO_CHROMIUM } from '../test/browser/chromium.js';
-import { hurrying } from '../test/browser/hurrying.ts';
+import { ARGUMENTS, CHROMIUM, CHROMIUM_OF_TESTS, NO_CHROMIUM } from '../test/browser/support/chromium.js';
+import { hurrying } from '../test/browser/support/hurrying.ts';
 import {
   type Way,
   asked,
@@ -29,9 +29,9 @@ import {
   reach,
   start,
   targetOf,
-} from '../test/browser/player.ts';
-import { continueFrom, recordTo } from '../test/browser/records.ts';
-import { gameTo } from '../test/browser/situations.ts';
+} from '../test/browser/support/player.ts';
+import { continueFrom, recordTo } from '../test/browser/support/records.ts';
+import { gameTo } from '../test/browser/support/situations.ts';
 import { TABLES_AT_ONCE } from '../vite.config.ts';
 import { readConfig } from '../server/config.ts';
 import { startServer } from '../server/server.ts';

@@ -10,7 +10,7 @@ import { appendFileSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileS
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import process from 'node:process';
-import { CHROMIUM_OF_TESTS, NO_CHROMIUM } from './browser/chromium.js';
+import { CHROMIUM_OF_TESTS, NO_CHROMIUM } from './browser/support/chromium.js';
 
 const ROOT = join(import.meta.dirname, '..');
 

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { GAME_NAME } from '../support/game.ts';
-import { lobbyOf } from '../server/running.ts';
-import { onTheServer } from './online-site.ts';
-import { shot } from './shot.ts';
-import { PHONE, WIDE, saved } from './support.ts';
+import { lobbyOf } from '../server/support/running.ts';
+import { onTheServer } from './support/online-site.ts';
+import { shot } from './support/shot.ts';
+import { PHONE, WIDE, saved } from './support/browser.ts';
 
 const WORDS = {
   en: {

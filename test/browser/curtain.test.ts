@@ -4,9 +4,9 @@ import { expect, it } from '@jest/globals';
 import { loadGame } from '../../src/games/index.ts';
 import { listsOf } from '../../src/games/card-game/rules/cards.ts';
 import { replay } from '../../src/kit/record/replay.ts';
-import { continueFrom, recordTo } from './records.ts';
-import { shot } from './shot.ts';
-import { MOVING, PHONE, WIDE, inChromium, pageAddress } from './support.ts';
+import { continueFrom, recordTo } from './support/records.ts';
+import { shot } from './support/shot.ts';
+import { MOVING, PHONE, WIDE, inChromium, pageAddress } from './support/browser.ts';
 
 /** The names of the cards in each hand, according to the record in the browser, and who is to decide. */
 async function hands(page: Page): Promise<{ held: string[][]; asked: number }> {

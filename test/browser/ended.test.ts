@@ -1,10 +1,10 @@
 /** The page after a game that its players have ended shows the end: the result, and no open question. */
 import { expect, it } from '@jest/globals';
 import { gameIds } from '../../src/games/index.ts';
-import { seatedTable } from '../server/running.ts';
-import { onTheServer } from './online-site.ts';
-import { shot } from './shot.ts';
-import { PHONE, WIDE } from './support.ts';
+import { seatedTable } from '../server/support/running.ts';
+import { onTheServer } from './support/online-site.ts';
+import { shot } from './support/shot.ts';
+import { PHONE, WIDE } from './support/browser.ts';
 
 onTheServer('The end of a game', (site) => {
   it.each(gameIds)('%s: agreed while the page is open, it takes the place of the question', async (game) => {

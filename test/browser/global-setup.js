@@ -6,15 +6,15 @@ import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { chromium } from 'playwright-core';
 import { tsImport } from 'tsx/esm/api';
-import { ARGUMENTS, CHROMIUM_OF_TESTS } from './chromium.js';
+import { ARGUMENTS, CHROMIUM_OF_TESTS } from './support/chromium.js';
 
 export default async function setUp() {
   // A build must not use the test runner's settings.
   const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' };
   execFileSync(process.execPath, ['--import', 'tsx', 'tools/build/build-if-stale.ts'], { stdio: 'inherit', env });
   // The test runner does not compile what it runs before the tests.
-  /** @type {typeof import('./page-server.ts')} */
-  const { servePage } = await tsImport('./page-server.ts', import.meta.url);
+  /** @type {typeof import('./support/page-server.ts')} */
+  const { servePage } = await tsImport('./support/page-server.ts', import.meta.url);
   const page = await servePage();
   process.env.TEST_PAGE = page.address;
   const browser =

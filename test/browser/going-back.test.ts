@@ -2,10 +2,10 @@
 import { expect, it } from '@jest/globals';
 import { legalMoves, toBoardgameMove } from '../support/game.ts';
 import { eventually } from '../support/waiting.ts';
-import { plainClient, reached, seatedTable, stateOf, synced } from '../server/running.ts';
-import { onTheServer } from './online-site.ts';
-import { shot } from './shot.ts';
-import { PHONE, WIDE } from './support.ts';
+import { plainClient, reached, seatedTable, stateOf, synced } from '../server/support/running.ts';
+import { onTheServer } from './support/online-site.ts';
+import { shot } from './support/shot.ts';
+import { PHONE, WIDE } from './support/browser.ts';
 
 const WORDS = {
   en: { ask: 'Ask to go back to here', asks: 'asks to take back the last 2 moves.', allow: 'Allow' },

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { asked, choose, kept } from './player.ts';
-import { shot } from './shot.ts';
-import { MOVING, PHONE, onThePage } from './support.ts';
+import { asked, choose, kept } from './support/player.ts';
+import { shot } from './support/shot.ts';
+import { MOVING, PHONE, onThePage } from './support/browser.ts';
 
 onThePage('the home page', (site) => {
   it('starts a game against three bots with one click, and offers to continue it', async () => {

@@ -1,9 +1,9 @@
 /** My games: those online and those of this device in one place. */
 import { expect, it } from '@jest/globals';
 import { game, replay } from '../support/game.ts';
-import { goTo } from './player.ts';
-import { gameFor, nearTheEnd } from './situations.ts';
-import { onThePage } from './support.ts';
+import { goTo } from './support/player.ts';
+import { gameFor, nearTheEnd } from './support/situations.ts';
+import { onThePage } from './support/browser.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,9 +1,9 @@
 /** The panel of an online table opens in every game. */
 import { expect, it } from '@jest/globals';
 import { gameIds } from '../../src/games/index.ts';
-import { seatedTable } from '../server/running.ts';
-import { onTheServer } from './online-site.ts';
-import { WIDE } from './support.ts';
+import { seatedTable } from '../server/support/running.ts';
+import { onTheServer } from './support/online-site.ts';
+import { WIDE } from './support/browser.ts';
 
 onTheServer('The panel of a table', (site) => {
   it.each(gameIds)('%s: opens below the bar of the table', async (game) => {

@@ -3,11 +3,11 @@ import { afterEach, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Match } from '../../src/kit/online/wire.ts';
 import { eventually } from '../support/waiting.ts';
-import { lobbyOf, plainClient, reached, seatedTable, stateOf, synced } from '../server/running.ts';
-import { asked } from './player.ts';
-import { onTheServer } from './online-site.ts';
-import { shot } from './shot.ts';
-import { PHONE, WIDE } from './support.ts';
+import { lobbyOf, plainClient, reached, seatedTable, stateOf, synced } from '../server/support/running.ts';
+import { asked } from './support/player.ts';
+import { onTheServer } from './support/online-site.ts';
+import { shot } from './support/shot.ts';
+import { PHONE, WIDE } from './support/browser.ts';
 
 const WORDS = {
   en: {

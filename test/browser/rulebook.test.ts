@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { gameIds } from '../../src/games/index.ts';
-import { PHONE, USED, WIDE, inChromium, pageAddress } from './support.ts';
+import { PHONE, USED, WIDE, inChromium, pageAddress } from './support/browser.ts';
 
 /** What would be printed that is not part of the rules, and which parts of the rules would not be printed. */
 const astray = (page: Page): Promise<string[]> =>

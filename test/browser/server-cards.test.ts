@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { TEN_ROUNDS, writeCards } from '../../package/card-game/index.ts';
-import { lobbyOf } from '../server/running.ts';
-import { onTheServer } from './online-site.ts';
-import { WIDE } from './support.ts';
+import { lobbyOf } from '../server/support/running.ts';
+import { onTheServer } from './support/online-site.ts';
+import { WIDE } from './support/browser.ts';
 
 onTheServer('A server with its owner’s cards', (site) => {
   it('makes tables with them unless others are chosen; lobby and table say which cards a game has', async () => {

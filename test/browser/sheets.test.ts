@@ -1,8 +1,8 @@
 /** Sheets on a phone: what closes them. */
 import { expect, it } from '@jest/globals';
-import { atRest, openRecord, swipe } from './player.ts';
-import { gameFor } from './situations.ts';
-import { MOVING, PHONE, inChromium, pageAddress } from './support.ts';
+import { atRest, openRecord, swipe } from './support/player.ts';
+import { gameFor } from './support/situations.ts';
+import { MOVING, PHONE, inChromium, pageAddress } from './support/browser.ts';
 
 inChromium(
   'a sheet',

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { GAMES } from '../../src/games/index.ts';
-import { findings } from './axe.ts';
-import { atRest } from './player.ts';
-import { PHONE, WIDE, inChromium, pageAddress } from './support.ts';
+import { findings } from './support/axe.ts';
+import { atRest } from './support/player.ts';
+import { PHONE, WIDE, inChromium, pageAddress } from './support/browser.ts';
 
 /** The minimum text size for a size of the window, in px. */
 const MIN = [

@@ -13,7 +13,7 @@ import { rng } from '../../src/kit/rng.ts';
 import { game as tricks } from '../tricks/index.ts';
 import { type Event, type Move, layCard } from '../tricks/rules/index.ts';
 import { eventually } from '../support/waiting.ts';
-import { bareSocket, moveAction, next, scratchFolder, seatedTable } from './running.ts';
+import { bareSocket, moveAction, next, scratchFolder, seatedTable } from './support/running.ts';
 
 const game = tricks as unknown as GameModule;
 const { rules, actions } = tricks;

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { poll } from '../support/waiting.ts';
 import type { RunningServer } from '../../server/server.ts';
 import { GAME_NAME } from '../support/game.ts';
-import { serverProcess } from './process.ts';
+import { serverProcess } from './support/process.ts';
 import {
   type Seated,
   bareSocket,
@@ -20,7 +20,7 @@ import {
   scratchFolder,
   seatedTable,
   testServer,
-} from './running.ts';
+} from './support/running.ts';
 
 const { folder, remove } = scratchFolder();
 const file = `${folder}/data.sqlite`;

@@ -5,7 +5,16 @@ import { afterAll, expect, it } from '@jest/globals';
 import { backUp } from '../../server/backups.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { GAME_NAME, legalMoves, toBoardgameMove } from '../support/game.ts';
-import { lobbyOf, plainClient, reached, scratchFolder, seatedTable, stateOf, synced, testServer } from './running.ts';
+import {
+  lobbyOf,
+  plainClient,
+  reached,
+  scratchFolder,
+  seatedTable,
+  stateOf,
+  synced,
+  testServer,
+} from './support/running.ts';
 
 const { folder, remove } = scratchFolder();
 afterAll(remove);

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from '@jest/globals';
 import { openDatabase } from '../../server/storage/sqlite/driver.ts';
 import type { ChatMessage, Match } from '../../src/kit/online/wire.ts';
 import { GAME_NAME } from '../support/game.ts';
-import { bareSocket, lobbyOf, moveAction, next, open, scratchFolder, testServer } from './running.ts';
+import { bareSocket, lobbyOf, moveAction, next, open, scratchFolder, testServer } from './support/running.ts';
 
 const { folder, remove } = scratchFolder();
 afterAll(remove);

@@ -12,7 +12,7 @@ import { type BoardgameStorage, postgresStorage, sqliteStorage } from '../../ser
 import { DominantSpecies, type G } from '../support/game.ts';
 import { describeIf } from '../support/describe-if.ts';
 import { eventually } from '../support/waiting.ts';
-import { postgresForTests } from './support.ts';
+import { postgresForTests } from './support/databases.ts';
 
 const NAME = 'dominant-species';
 const folder = mkdtempSync(join(tmpdir(), 'dominant-species-'));

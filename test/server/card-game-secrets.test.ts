@@ -7,8 +7,8 @@ import type { GameModule } from '../../src/kit/module.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { HIDDEN_MOVE } from '../../src/kit/online/wire.ts';
 import { eventually } from '../support/waiting.ts';
-import { endAll, serverProcess } from './process.ts';
-import { bareSocket, moveAction, next, scratchFolder, seatedTable, testServer } from './running.ts';
+import { endAll, serverProcess } from './support/process.ts';
+import { bareSocket, moveAction, next, scratchFolder, seatedTable, testServer } from './support/running.ts';
 
 const GAME = 'card-game';
 const PLAYERS = 6;

@@ -14,8 +14,8 @@ import {
   engines,
   places,
   processOf,
-} from './timed-tables.ts';
-import { postgresForTests } from './support.ts';
+} from './support/timed-tables.ts';
+import { postgresForTests } from './support/databases.ts';
 
 const { all, remove } = places(await postgresForTests());
 afterAll(remove);

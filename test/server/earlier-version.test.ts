@@ -6,7 +6,7 @@ import { openDatabase } from '../../server/storage/sqlite/driver.ts';
 import { loadGame } from '../../src/games/index.ts';
 import type { GameModule } from '../../src/kit/module.ts';
 import { GAME_NAME } from '../support/game.ts';
-import { bareSocket, lobbyOf, moveAction, next, open, scratchFolder, testServer } from './running.ts';
+import { bareSocket, lobbyOf, moveAction, next, open, scratchFolder, testServer } from './support/running.ts';
 
 const { folder, remove } = scratchFolder();
 afterAll(remove);

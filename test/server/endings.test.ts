@@ -4,9 +4,9 @@ import { isDecided } from '../../server/matches/endings.ts';
 import { ranked } from '../../server/matches/results.ts';
 import type { Storage } from '../../server/storage/storage.ts';
 import type { EndAs, UndoAnswer } from '../../src/kit/online/wire.ts';
-import { DAY, DAYS, HOUR, LIVE, type Process, type Time, engines, places, processOf } from './timed-tables.ts';
+import { DAY, DAYS, HOUR, LIVE, type Process, type Time, engines, places, processOf } from './support/timed-tables.ts';
 import { GAME_NAME } from '../support/game.ts';
-import { postgresForTests } from './support.ts';
+import { postgresForTests } from './support/databases.ts';
 
 const { all, remove } = places(await postgresForTests());
 afterAll(remove);

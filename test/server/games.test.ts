@@ -5,7 +5,7 @@ import { gameIds, loadGame } from '../../src/games/index.ts';
 import { replay } from '../../src/kit/record/replay.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { eventually } from '../support/waiting.ts';
-import { bareSocket, moveAction, next, scratchFolder, seatedTable, testServer } from './running.ts';
+import { bareSocket, moveAction, next, scratchFolder, seatedTable, testServer } from './support/running.ts';
 
 const { folder, remove } = scratchFolder();
 let server: RunningServer;

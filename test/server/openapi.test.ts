@@ -5,8 +5,8 @@ import { readConfig } from '../../server/config.ts';
 import { type RunningServer, startServer } from '../../server/server.ts';
 import { REFUSALS } from '../../src/kit/online/wire.ts';
 import { GAME_NAME } from '../support/game.ts';
-import { OWN, asker } from './own-page.ts';
-import { scratchFolder } from './running.ts';
+import { OWN, asker } from './support/own-page.ts';
+import { scratchFolder } from './support/running.ts';
 
 interface Operation {
   readonly operationId: string;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RunningServer } from '../../server/server.ts';
 import { GAMES, loadGame } from '../../src/games/index.ts';
 import { replay } from '../../src/kit/record/replay.ts';
-import { bareSocket, lobbyOf, next, scratchFolder, seatedTable, testServer } from './running.ts';
+import { bareSocket, lobbyOf, next, scratchFolder, seatedTable, testServer } from './support/running.ts';
 
 const SPECIES = 'dominant-species';
 const CARDS = 'card-game';

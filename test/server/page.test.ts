@@ -5,7 +5,7 @@ import { type Socket, connect } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RunningServer } from '../../server/server.ts';
-import { scratchFolder, testServer } from './running.ts';
+import { scratchFolder, testServer } from './support/running.ts';
 
 const HTML = '<!doctype html><title>The page</title>';
 const SCRIPT = 'console.log("What is there to see?");'.repeat(2000);

@@ -15,7 +15,7 @@ import {
   stateOf,
   synced,
   testServer,
-} from './running.ts';
+} from './support/running.ts';
 
 describe('boardgame.io’s clients', () => {
   const { folder, remove } = scratchFolder();

@@ -17,9 +17,9 @@ import {
   engines,
   places,
   processOf,
-} from './timed-tables.ts';
+} from './support/timed-tables.ts';
 import { GAME_NAME } from '../support/game.ts';
-import { postgresForTests } from './support.ts';
+import { postgresForTests } from './support/databases.ts';
 
 const { all, remove } = places(await postgresForTests());
 afterAll(remove);

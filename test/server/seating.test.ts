@@ -15,7 +15,7 @@ import {
 import { isTimeUp } from '../../server/matches/match-clock.ts';
 import { type Match, type Seat, vacantSeat } from '../../server/match.ts';
 import { Presence } from '../../server/sockets/presence.ts';
-import { presences } from './presences.ts';
+import { presences } from './support/presences.ts';
 import { LruCache } from '../../server/matches/lru-cache.ts';
 
 const HOUR = 3_600_000;

@@ -18,7 +18,7 @@ import { HIDDEN_MOVE } from '../../src/kit/online/wire.ts';
 import type { Course } from '../contract/hiding.ts';
 import { randomCourse, scripted, secretsOf, stopsOf } from '../contract/secrets.ts';
 import { game as tricks } from '../tricks/index.ts';
-import { bareSocket, moveAction, next, scratchFolder, seatedTable, testServer } from './running.ts';
+import { bareSocket, moveAction, next, scratchFolder, seatedTable, testServer } from './support/running.ts';
 
 /** The state the next table starts from, and what its next move draws; where there is nothing, the game decides. */
 const script: { start?: unknown; outcomes?: readonly Outcome[] | undefined } = {};

@@ -6,10 +6,19 @@ import type { Storage } from '../../server/storage/storage.ts';
 import { first } from '../../server/storage/work.ts';
 import type { Match } from '../../src/kit/online/wire.ts';
 import { GAME_NAME } from '../support/game.ts';
-import { SQLITE_8, POSTGRES_7 } from './earlier-tables.ts';
-import { bareSocket, lobbyOf, moveAction, next, open, scratchFolder, seatedTable, testServer } from './running.ts';
-import { postgresForTests } from './support.ts';
-import { DAY, DAYS, HOUR, MINUTE, type Process, type Time, places, processOf } from './timed-tables.ts';
+import { SQLITE_8, POSTGRES_7 } from './support/earlier-tables.ts';
+import {
+  bareSocket,
+  lobbyOf,
+  moveAction,
+  next,
+  open,
+  scratchFolder,
+  seatedTable,
+  testServer,
+} from './support/running.ts';
+import { postgresForTests } from './support/databases.ts';
+import { DAY, DAYS, HOUR, MINUTE, type Process, type Time, places, processOf } from './support/timed-tables.ts';
 
 const postgres = await postgresForTests();
 const { all, remove } = places(postgres);

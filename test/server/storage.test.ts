@@ -11,8 +11,8 @@ import { openSqlite } from '../../server/storage/sqlite.ts';
 import type { Move, Storage, TableState } from '../../server/storage/storage.ts';
 import type { ChatMessage } from '../../src/kit/online/wire.ts';
 import { openDatabase } from '../../server/storage/sqlite/driver.ts';
-import { POSTGRES_2, SQLITE_3 } from './earlier-tables.ts';
-import { type TestPostgres, postgresForTests } from './support.ts';
+import { POSTGRES_2, SQLITE_3 } from './support/earlier-tables.ts';
+import { type TestPostgres, postgresForTests } from './support/databases.ts';
 import { describeIf } from '../support/describe-if.ts';
 
 const postgres = await postgresForTests();

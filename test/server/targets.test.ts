@@ -2,7 +2,7 @@
 import { afterAll, expect, it, jest } from '@jest/globals';
 import { isGlobalUnicast } from '../../server/addresses.ts';
 import { makeSender } from '../../server/told/sender.ts';
-import { startReceiver } from './push-receiver.ts';
+import { startReceiver } from './support/push-receiver.ts';
 
 const receiver = await startReceiver();
 afterAll(receiver.close);

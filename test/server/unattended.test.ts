@@ -8,7 +8,7 @@ import { openSqlite } from '../../server/storage/sqlite.ts';
 import type { Storage } from '../../server/storage/storage.ts';
 import type { Match } from '../../src/kit/online/wire.ts';
 import { GAME_NAME } from '../support/game.ts';
-import { bareSocket, next, scratchFolder, testServer } from './running.ts';
+import { bareSocket, next, scratchFolder, testServer } from './support/running.ts';
 
 const engines = await openEngines();
 const HOUR = 3_600_000;

@@ -13,8 +13,8 @@ import type { UndoAnswer } from '../../src/kit/online/wire.ts';
 import { describeIf } from '../support/describe-if.ts';
 import { GAME_NAME } from '../support/game.ts';
 import { poll } from '../support/waiting.ts';
-import { bareSocket, moveAction, next, open, scratchFolder, seatedTable, testServer } from './running.ts';
-import { postgresForTests } from './support.ts';
+import { bareSocket, moveAction, next, open, scratchFolder, seatedTable, testServer } from './support/running.ts';
+import { postgresForTests } from './support/databases.ts';
 
 const engines = await openEngines();
 const postgres = await postgresForTests();

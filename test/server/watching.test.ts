@@ -17,7 +17,7 @@ import {
   stateOf,
   synced,
   testServer,
-} from './running.ts';
+} from './support/running.ts';
 
 const { folder, remove } = scratchFolder();
 let server: RunningServer;

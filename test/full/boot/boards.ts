@@ -1,7 +1,7 @@
 /** The boards of the packed package: rendered on a server, and on a page that they share with others. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Browser, type Page, chromium } from 'playwright-core';
-import { ARGUMENTS, CHROMIUM_OF_TESTS } from '../../browser/chromium.js';
+import { ARGUMENTS, CHROMIUM_OF_TESTS } from '../../browser/support/chromium.js';
 import { type Serving, buildPage, inChromium, servePages } from './pages.ts';
 import type { Project } from './project.ts';
 

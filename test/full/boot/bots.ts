@@ -1,7 +1,7 @@
 /** The bots of the packed package: what they bring along, and where they think. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Browser, chromium } from 'playwright-core';
-import { ARGUMENTS, CHROMIUM_OF_TESTS } from '../../browser/chromium.js';
+import { ARGUMENTS, CHROMIUM_OF_TESTS } from '../../browser/support/chromium.js';
 import type { GameEntry } from './boards.ts';
 import { type Serving, buildPage, builtFiles, inChromium, servePages } from './pages.ts';
 import type { Project } from './project.ts';

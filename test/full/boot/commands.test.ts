@@ -5,7 +5,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
-import { CHROMIUM } from '../../browser/chromium.js';
+import { CHROMIUM } from '../../browser/support/chromium.js';
 import { ROOT, emptyFolder, plainEnv } from './checkout.ts';
 
 jest.setTimeout(5 * 60_000);

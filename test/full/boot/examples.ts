@@ -6,7 +6,7 @@ import { Client, LobbyClient } from 'boardgame.io/dist/cjs/client.js';
 import { SocketIO } from 'boardgame.io/dist/cjs/multiplayer.js';
 import { type Browser, type Locator, type Page, chromium } from 'playwright-core';
 import { DominantSpecies, type G } from '../../support/game.ts';
-import { ARGUMENTS, CHROMIUM_OF_TESTS } from '../../browser/chromium.js';
+import { ARGUMENTS, CHROMIUM_OF_TESTS } from '../../browser/support/chromium.js';
 import { ROOT } from './checkout.ts';
 import { type Serving, inChromium, serving } from './pages.ts';
 import type { Project } from './project.ts';

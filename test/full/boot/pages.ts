@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { it } from '@jest/globals';
-import { CHROMIUM_OF_TESTS } from '../../browser/chromium.js';
+import { CHROMIUM_OF_TESTS } from '../../browser/support/chromium.js';
 import { ROOT, plainEnv } from './checkout.ts';
 import type { Project } from './project.ts';
 

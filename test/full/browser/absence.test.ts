@@ -1,15 +1,15 @@
 /** Coming back to an online table after others have moved: what happened is listed, and each line highlights its place. */
 import { afterEach, expect, it } from '@jest/globals';
 import { rng } from '../../../src/kit/rng.ts';
-import { type PlainClient, open, plainClient, stateOf, synced } from '../../server/running.ts';
+import { type PlainClient, open, plainClient, stateOf, synced } from '../../server/support/running.ts';
 import { type Move, decision, fromBoardgameMove, toBoardgameMove } from '../../support/game.ts';
 import { eventually } from '../../support/waiting.ts';
-import { hurrying } from '../../browser/hurrying.ts';
-import { onTheServer, personal, setTable, standing } from '../../browser/online-site.ts';
-import { asked, byMouse } from '../../browser/player.ts';
-import { shot } from '../../browser/shot.ts';
-import { PHONE } from '../../browser/support.ts';
-import { gameFor } from '../../browser/situations.ts';
+import { hurrying } from '../../browser/support/hurrying.ts';
+import { onTheServer, personal, setTable, standing } from '../../browser/support/online-site.ts';
+import { asked, byMouse } from '../../browser/support/player.ts';
+import { shot } from '../../browser/support/shot.ts';
+import { PHONE } from '../../browser/support/browser.ts';
+import { gameFor } from '../../browser/support/situations.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay'];
 

@@ -4,10 +4,10 @@
  */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
-import { findings } from '../../browser/axe.ts';
-import { begin, goToSetup, openRecord } from '../../browser/player.ts';
-import { gameFor } from '../../browser/situations.ts';
-import { PHONE, USED, WIDE, onThePage } from '../../browser/support.ts';
+import { findings } from '../../browser/support/axe.ts';
+import { begin, goToSetup, openRecord } from '../../browser/support/player.ts';
+import { gameFor } from '../../browser/support/situations.ts';
+import { PHONE, USED, WIDE, onThePage } from '../../browser/support/browser.ts';
 
 /** What a button has opened. */
 const OPENED = '[data-form=drawer], [data-form=sheet], dialog[open], [role=dialog]';

@@ -3,13 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { RunningServer } from '../../../server/server.ts';
-import { scratchFolder, testServer } from '../../server/running.ts';
-import { install, playAmongBots } from '../../browser/among-bots.ts';
-import { setTable, personal } from '../../browser/online-site.ts';
-import { type ServedPage, servePage } from '../../browser/page-server.ts';
-import { type PathProxy, pathProxy } from '../../browser/path-proxy.ts';
-import { devtools } from '../../browser/player.ts';
-import { PHONE, inChromium } from '../../browser/support.ts';
+import { scratchFolder, testServer } from '../../server/support/running.ts';
+import { install, playAmongBots } from '../../browser/support/among-bots.ts';
+import { setTable, personal } from '../../browser/support/online-site.ts';
+import { type ServedPage, servePage } from '../../browser/support/page-server.ts';
+import { type PathProxy, pathProxy } from '../../browser/support/path-proxy.ts';
+import { devtools } from '../../browser/support/player.ts';
+import { PHONE, inChromium } from '../../browser/support/browser.ts';
 
 const PATH = '/games/ds/';
 

@@ -6,10 +6,10 @@ import { loadGame } from '../../../src/games/index.ts';
 import { CAST, castName, sameBefore } from '../../../src/kit/bots/cast.ts';
 import type { GameRecord } from '../../../src/kit/record/record.ts';
 import { timelineOf } from '../../../src/kit/record/timeline.ts';
-import { kept } from '../../browser/player.ts';
-import { shot } from '../../browser/shot.ts';
-import { gameFor } from '../../browser/situations.ts';
-import { PHONE, WIDE, onThePage } from '../../browser/support.ts';
+import { kept } from '../../browser/support/player.ts';
+import { shot } from '../../browser/support/shot.ts';
+import { gameFor } from '../../browser/support/situations.ts';
+import { PHONE, WIDE, onThePage } from '../../browser/support/browser.ts';
 
 const sample = (game: string, name: string): GameRecord =>
   JSON.parse(readFileSync(`src/games/${game}/content/samples/${name}.json`, 'utf8')) as GameRecord;

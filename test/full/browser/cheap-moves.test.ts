@@ -4,8 +4,8 @@ import { expect, it } from '@jest/globals';
 import { loadGame } from '../../../src/games/index.ts';
 import { replay } from '../../../src/kit/record/replay.ts';
 import { rng } from '../../../src/kit/rng.ts';
-import { continueFrom, recordTo } from '../../browser/records.ts';
-import { USED, onThePage } from '../../browser/support.ts';
+import { continueFrom, recordTo } from '../../browser/support/records.ts';
+import { USED, onThePage } from '../../browser/support/browser.ts';
 
 interface Noting extends Window {
   noted?: string[];

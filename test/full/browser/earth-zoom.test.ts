@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { game } from '../../support/game.ts';
-import { byTouch, kept, keptState, middleOf, openRecord, swipe, targetOf } from '../../browser/player.ts';
-import { gameFor } from '../../browser/situations.ts';
-import { MOVING, PHONE, USED, onThePage } from '../../browser/support.ts';
+import { byTouch, kept, keptState, middleOf, openRecord, swipe, targetOf } from '../../browser/support/player.ts';
+import { gameFor } from '../../browser/support/situations.ts';
+import { MOVING, PHONE, USED, onThePage } from '../../browser/support/browser.ts';
 import { eventually } from '../../support/waiting.ts';
 
 interface Transform {

@@ -1,9 +1,9 @@
 /** The position editor in a real browser: a position set up by mouse, a refusal and its undo, the text, and playing on from the short link. */
 import { expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { atRest, devtools } from '../../browser/player.ts';
-import { shot } from '../../browser/shot.ts';
-import { PHONE, USED, inChromium, pageAddress } from '../../browser/support.ts';
+import { atRest, devtools } from '../../browser/support/player.ts';
+import { shot } from '../../browser/support/shot.ts';
+import { PHONE, USED, inChromium, pageAddress } from '../../browser/support/browser.ts';
 import { poll } from '../../support/waiting.ts';
 
 const status = (page: Page): Locator => page.locator('.editor-status');

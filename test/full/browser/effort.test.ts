@@ -1,9 +1,9 @@
 /** Shortcuts with the mouse: the same moves with fewer clicks and less travel, and a record that replays. */
 import { expect, it } from '@jest/globals';
-import { effortOf } from '../../browser/effort.ts';
-import { kept, openRecord } from '../../browser/player.ts';
-import { gameFor } from '../../browser/situations.ts';
-import { onThePage } from '../../browser/support.ts';
+import { effortOf } from '../../browser/support/effort.ts';
+import { kept, openRecord } from '../../browser/support/player.ts';
+import { gameFor } from '../../browser/support/situations.ts';
+import { onThePage } from '../../browser/support/browser.ts';
 import { replay } from '../../support/game.ts';
 
 /** How many questions are answered in each of the two ways. */

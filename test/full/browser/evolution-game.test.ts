@@ -7,10 +7,10 @@ import { expect, it } from '@jest/globals';
 import { loadGame } from '../../../src/games/index.ts';
 import { replay } from '../../../src/kit/record/replay.ts';
 import { rng } from '../../../src/kit/rng.ts';
-import { findings } from '../../browser/axe.ts';
-import { asked, byMouse, targetOf } from '../../browser/player.ts';
-import { continueFrom, recordTo } from '../../browser/records.ts';
-import { PHONE, WIDE, inChromium, onThePage, pageAddress } from '../../browser/support.ts';
+import { findings } from '../../browser/support/axe.ts';
+import { asked, byMouse, targetOf } from '../../browser/support/player.ts';
+import { continueFrom, recordTo } from '../../browser/support/records.ts';
+import { PHONE, WIDE, inChromium, onThePage, pageAddress } from '../../browser/support/browser.ts';
 
 /** Arranges at random and places the fifteen colonies, up to the first question of one's own first turn. */
 async function settle(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 /** An online table at which the others move faster than a page can draw. */
 import { afterEach, expect, it } from '@jest/globals';
 import { rng } from '../../../src/kit/rng.ts';
-import { type PlainClient, open, plainClient, reached, stateOf, synced } from '../../server/running.ts';
-import { onTheServer, personal, setTable } from '../../browser/online-site.ts';
+import { type PlainClient, open, plainClient, reached, stateOf, synced } from '../../server/support/running.ts';
+import { onTheServer, personal, setTable } from '../../browser/support/online-site.ts';
 
 /** A number of moves, as fast as the server accepts them. */
 const MOVES = 300;

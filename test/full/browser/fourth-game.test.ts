@@ -7,10 +7,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RunningServer } from '../../../server/server.ts';
 import type { GameModule } from '../../../src/kit/module.ts';
-import { findings } from '../../browser/axe.ts';
-import { shot } from '../../browser/shot.ts';
-import { MOVING, PHONE, WIDE, inChromium } from '../../browser/support.ts';
-import { scratchFolder, seatedTable, testServer } from '../../server/running.ts';
+import { findings } from '../../browser/support/axe.ts';
+import { shot } from '../../browser/support/shot.ts';
+import { MOVING, PHONE, WIDE, inChromium } from '../../browser/support/browser.ts';
+import { scratchFolder, seatedTable, testServer } from '../../server/support/running.ts';
 import { eventually } from '../../support/waiting.ts';
 import { game } from '../../tricks/index.ts';
 

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import type { GameRecord } from '../../../src/kit/record/record.ts';
-import { atRest } from '../../browser/player.ts';
-import { continueFrom, recordTo } from '../../browser/records.ts';
-import { PHONE, inChromium, pageAddress } from '../../browser/support.ts';
+import { atRest } from '../../browser/support/player.ts';
+import { continueFrom, recordTo } from '../../browser/support/records.ts';
+import { PHONE, inChromium, pageAddress } from '../../browser/support/browser.ts';
 
 const BOTS = ['greedy', 'greedy', 'greedy', 'greedy', 'greedy'];
 

@@ -10,9 +10,9 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
-import { devtools, goTo, openRecord } from '../../browser/player.ts';
-import { SITUATION_NAMES, type SituationName, gameFor } from '../../browser/situations.ts';
-import { PHONE, WIDE, onThePage } from '../../browser/support.ts';
+import { devtools, goTo, openRecord } from '../../browser/support/player.ts';
+import { SITUATION_NAMES, type SituationName, gameFor } from '../../browser/support/situations.ts';
+import { PHONE, WIDE, onThePage } from '../../browser/support/browser.ts';
 import { describeIf } from '../../support/describe-if.ts';
 
 const SCREENS = { wide: WIDE, phone: PHONE } as const;

@@ -2,10 +2,20 @@ import { readFileSync } from 'node:fs';
 import type { Dialog, Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { rng } from '../../../src/kit/rng.ts';
-import { hurrying } from '../../browser/hurrying.ts';
-import { asked, begin, choose, goTo, goToSetup, hasKept, kept, keptState, start } from '../../browser/player.ts';
-import { shot } from '../../browser/shot.ts';
-import { MOVING, USED, onThePage, saved } from '../../browser/support.ts';
+import { hurrying } from '../../browser/support/hurrying.ts';
+import {
+  asked,
+  begin,
+  choose,
+  goTo,
+  goToSetup,
+  hasKept,
+  kept,
+  keptState,
+  start,
+} from '../../browser/support/player.ts';
+import { shot } from '../../browser/support/shot.ts';
+import { MOVING, USED, onThePage, saved } from '../../browser/support/browser.ts';
 
 /** Stops the browser from storing anything under keys with this prefix until the page is reloaded. */
 const fillUp = (page: Page, keys: string): Promise<void> =>

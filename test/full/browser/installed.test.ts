@@ -2,10 +2,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { GAMES } from '../../../src/games/index.ts';
-import { install, playAmongBots } from '../../browser/among-bots.ts';
-import { devtools } from '../../browser/player.ts';
-import { type ServedPage, servePage } from '../../browser/page-server.ts';
-import { PHONE, inChromium } from '../../browser/support.ts';
+import { install, playAmongBots } from '../../browser/support/among-bots.ts';
+import { devtools } from '../../browser/support/player.ts';
+import { type ServedPage, servePage } from '../../browser/support/page-server.ts';
+import { PHONE, inChromium } from '../../browser/support/browser.ts';
 
 /** The version that is served; another one is the same page with a service worker that says so. */
 let version = '';

@@ -1,12 +1,12 @@
 /** Nothing hides anything: the fullest tables at all sizes, with and without a hand, and the pages around them. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
-import { type Looker, MEANT, TABLE_NAMES, openTable } from '../../browser/layout-tables.ts';
-import { layoutFaults } from '../../browser/layout-faults.ts';
-import { atRest, goTo, openRecord } from '../../browser/player.ts';
-import { shot } from '../../browser/shot.ts';
-import { type SituationName, gameFor } from '../../browser/situations.ts';
-import { onThePage } from '../../browser/support.ts';
+import { type Looker, MEANT, TABLE_NAMES, openTable } from '../../browser/support/layout-tables.ts';
+import { layoutFaults } from '../../browser/support/layout-faults.ts';
+import { atRest, goTo, openRecord } from '../../browser/support/player.ts';
+import { shot } from '../../browser/support/shot.ts';
+import { type SituationName, gameFor } from '../../browser/support/situations.ts';
+import { onThePage } from '../../browser/support/browser.ts';
 
 type Size = readonly [width: number, height: number];
 const SIZES: readonly Size[] = [

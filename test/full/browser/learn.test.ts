@@ -3,10 +3,10 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from '@jest/globals';
 import { loadGame } from '../../../src/games/index.ts';
 import type { LessonStep } from '../../../src/kit/learning.ts';
-import { findings } from '../../browser/axe.ts';
-import { goTo, kept } from '../../browser/player.ts';
-import { shot } from '../../browser/shot.ts';
-import { PHONE, USED, WIDE, inChromium, pageAddress } from '../../browser/support.ts';
+import { findings } from '../../browser/support/axe.ts';
+import { goTo, kept } from '../../browser/support/player.ts';
+import { shot } from '../../browser/support/shot.ts';
+import { PHONE, USED, WIDE, inChromium, pageAddress } from '../../browser/support/browser.ts';
 import { poll } from '../../support/waiting.ts';
 
 /** What spaces of Dominant Species say they would bring, for those that are vacant when the first pawn is placed. */

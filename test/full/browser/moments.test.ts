@@ -1,10 +1,10 @@
 /** What a game turns on, and what is learned from it: the scoring of a round of the card game, a choice of tiles, the end. */
 import { expect, it } from '@jest/globals';
-import { openRecord } from '../../browser/player.ts';
-import { continueFrom, recordTo } from '../../browser/records.ts';
-import { shot } from '../../browser/shot.ts';
-import { gameFor, nearTheEnd } from '../../browser/situations.ts';
-import { MOVING, PHONE, WIDE, onThePage } from '../../browser/support.ts';
+import { openRecord } from '../../browser/support/player.ts';
+import { continueFrom, recordTo } from '../../browser/support/records.ts';
+import { shot } from '../../browser/support/shot.ts';
+import { gameFor, nearTheEnd } from '../../browser/support/situations.ts';
+import { MOVING, PHONE, WIDE, onThePage } from '../../browser/support/browser.ts';
 
 onThePage('the scoring of a round', (site) => {
   it.each([

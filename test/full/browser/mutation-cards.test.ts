@@ -1,9 +1,9 @@
 /** Dragging mutation cards of The Evolution Game onto compartments, by mouse and by touch. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
-import { type Point, middleOf, swipe } from '../../browser/player.ts';
-import { continueFrom, recordTo } from '../../browser/records.ts';
-import { PHONE, WIDE, inChromium, pageAddress } from '../../browser/support.ts';
+import { type Point, middleOf, swipe } from '../../browser/support/player.ts';
+import { continueFrom, recordTo } from '../../browser/support/records.ts';
+import { PHONE, WIDE, inChromium, pageAddress } from '../../browser/support/browser.ts';
 import { eventually } from '../../support/waiting.ts';
 
 /** A turn that begins with cards in hand that adapt to something. */

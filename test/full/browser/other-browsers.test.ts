@@ -5,10 +5,10 @@ import type { GameRecord } from '../../../src/kit/record/record.ts';
 import { describeIf } from '../../support/describe-if.ts';
 import { type Move, type State, game, legalMoves, replay } from '../../support/game.ts';
 import { eventually } from '../../support/waiting.ts';
-import { hurrying } from '../../browser/hurrying.ts';
-import { gameFor, nearTheEnd } from '../../browser/situations.ts';
-import { pageAddress } from '../../browser/support.ts';
-import { BROWSERS, type Window } from '../../browser/webdriver.ts';
+import { hurrying } from '../../browser/support/hurrying.ts';
+import { gameFor, nearTheEnd } from '../../browser/support/situations.ts';
+import { pageAddress } from '../../browser/support/browser.ts';
+import { BROWSERS, type Window } from '../../browser/support/webdriver.ts';
 
 const KEPT = 'dominant-species:game';
 const FEW = 6;

@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { loadGame } from '../../../src/games/index.ts';
-import { atRest, openRecord } from '../../browser/player.ts';
+import { atRest, openRecord } from '../../browser/support/player.ts';
 import type { GameRecord as AnyRecord } from '../../../src/kit/record/record.ts';
-import { continueFrom } from '../../browser/records.ts';
-import { shot } from '../../browser/shot.ts';
-import { gameFor } from '../../browser/situations.ts';
-import { PHONE, USED, type Visitor, inChromium, pageAddress } from '../../browser/support.ts';
+import { continueFrom } from '../../browser/support/records.ts';
+import { shot } from '../../browser/support/shot.ts';
+import { gameFor } from '../../browser/support/situations.ts';
+import { PHONE, USED, type Visitor, inChromium, pageAddress } from '../../browser/support/browser.ts';
 
 /** Events of the card game, by length of text. */
 const EVENTS = {

@@ -1,11 +1,11 @@
 /** The page can still be used with text, or everything, at twice the size: nothing cut off, everything within reach. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
-import { atRest, devtools, goTo, openRecord } from '../../browser/player.ts';
-import { continueFrom, recordTo } from '../../browser/records.ts';
-import { shot } from '../../browser/shot.ts';
-import { gameFor } from '../../browser/situations.ts';
-import { PHONE, WIDE, onThePage } from '../../browser/support.ts';
+import { atRest, devtools, goTo, openRecord } from '../../browser/support/player.ts';
+import { continueFrom, recordTo } from '../../browser/support/records.ts';
+import { shot } from '../../browser/support/shot.ts';
+import { gameFor } from '../../browser/support/situations.ts';
+import { PHONE, WIDE, onThePage } from '../../browser/support/browser.ts';
 
 /** Problems with the controls of the bar and the tabs, as lines of text. */
 const troubles = (page: Page): Promise<string[]> =>

@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from '@jest/globals';
 import { loadGame } from '../../../src/games/index.ts';
 import { CAST } from '../../../src/kit/bots/cast.ts';
-import { findings } from '../../browser/axe.ts';
-import { kept, openRecord } from '../../browser/player.ts';
-import { shot } from '../../browser/shot.ts';
-import { gameFor } from '../../browser/situations.ts';
+import { findings } from '../../browser/support/axe.ts';
+import { kept, openRecord } from '../../browser/support/player.ts';
+import { shot } from '../../browser/support/shot.ts';
+import { gameFor } from '../../browser/support/situations.ts';
 import { eventually, poll } from '../../support/waiting.ts';
-import { PHONE, USED, WIDE, inChromium, pageAddress, saved } from '../../browser/support.ts';
+import { PHONE, USED, WIDE, inChromium, pageAddress, saved } from '../../browser/support/browser.ts';
 
 const SAMPLES = [
   ['dominant-species', 'three-strong-bots', 'Turn'],

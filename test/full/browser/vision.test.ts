@@ -9,9 +9,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { SILHOUETTE_ON } from '../../../src/games/dominant-species/board/art/animals.tsx';
 import { ANIMALS } from '../../../src/games/dominant-species/rules/components.ts';
-import { devtools, openRecord } from '../../browser/player.ts';
-import { gameFor } from '../../browser/situations.ts';
-import { onThePage } from '../../browser/support.ts';
+import { devtools, openRecord } from '../../browser/support/player.ts';
+import { gameFor } from '../../browser/support/situations.ts';
+import { onThePage } from '../../browser/support/browser.ts';
 
 const DEFICIENCIES = ['none', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
 

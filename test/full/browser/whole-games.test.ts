@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
 import { rng } from '../../../src/kit/rng.ts';
-import { hurrying } from '../../browser/hurrying.ts';
+import { hurrying } from '../../browser/support/hurrying.ts';
 import {
   type Way,
   asked,
@@ -20,12 +20,12 @@ import {
   openRecord,
   tabTo,
   tap,
-} from '../../browser/player.ts';
+} from '../../browser/support/player.ts';
 import { type Move, legalMoves } from '../../support/game.ts';
 import { SOAK } from '../../support/soak.ts';
-import { nearTheEnd } from '../../browser/situations.ts';
-import { shot } from '../../browser/shot.ts';
-import { PHONE, onThePage } from '../../browser/support.ts';
+import { nearTheEnd } from '../../browser/support/situations.ts';
+import { shot } from '../../browser/support/shot.ts';
+import { PHONE, onThePage } from '../../browser/support/browser.ts';
 
 const sorted = (moves: readonly Move[]): Move[] => [...moves].sort((a, b) => a - b);
 

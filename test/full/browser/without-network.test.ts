@@ -1,7 +1,7 @@
 /** Pages opened while the network is down: they say so, and load properly once it is back. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
-import { inChromium, pageAddress } from '../../browser/support.ts';
+import { inChromium, pageAddress } from '../../browser/support/browser.ts';
 
 inChromium(
   'Without a network',

@@ -9,8 +9,8 @@ import pg from 'pg';
 import { GAME_NAME } from '../../support/game.ts';
 import { hasOwnDriver } from '../../../server/storage/sqlite/driver.ts';
 import { openSqlite } from '../../../server/storage/sqlite.ts';
-import { postgresForTests } from '../../server/support.ts';
-import { lobbyOf, scratchFolder, testServer } from '../../server/running.ts';
+import { postgresForTests } from '../../server/support/databases.ts';
+import { lobbyOf, scratchFolder, testServer } from '../../server/support/running.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const commands = [

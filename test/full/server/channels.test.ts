@@ -19,9 +19,9 @@ import {
   stateOf,
   synced,
   testServer,
-} from '../../server/running.ts';
-import { postgresForTests, redisForTests } from '../../server/support.ts';
-import { type TcpProxy, tcpProxy } from '../../server/tcp-proxy.ts';
+} from '../../server/support/running.ts';
+import { postgresForTests, redisForTests } from '../../server/support/databases.ts';
+import { type TcpProxy, tcpProxy } from '../../server/support/tcp-proxy.ts';
 
 const postgres = await postgresForTests();
 const redis = await redisForTests();

@@ -11,9 +11,9 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type ChaosTable, newChaosTable } from './chaos-table.ts';
-import { type ServerProcess, endAll, serverProcess } from '../../server/process.ts';
-import { postgresForTests, redisForTests } from '../../server/support.ts';
-import { tcpProxy } from '../../server/tcp-proxy.ts';
+import { type ServerProcess, endAll, serverProcess } from '../../server/support/process.ts';
+import { postgresForTests, redisForTests } from '../../server/support/databases.ts';
+import { tcpProxy } from '../../server/support/tcp-proxy.ts';
 
 /** The options; wrong ones end the command. */
 function options(): [minutes: number, tables: number] {

@@ -10,9 +10,9 @@ import type { GameModule } from '../../../src/kit/module.ts';
 import { rng } from '../../../src/kit/rng.ts';
 import { describeIf } from '../../support/describe-if.ts';
 import { poll } from '../../support/waiting.ts';
-import { type Seated, bareSocket, lobbyOf, moveAction, next, testServer } from '../../server/running.ts';
-import { postgresForTests, redisForTests } from '../../server/support.ts';
-import { type TcpProxy, tcpProxy } from '../../server/tcp-proxy.ts';
+import { type Seated, bareSocket, lobbyOf, moveAction, next, testServer } from '../../server/support/running.ts';
+import { postgresForTests, redisForTests } from '../../server/support/databases.ts';
+import { type TcpProxy, tcpProxy } from '../../server/support/tcp-proxy.ts';
 
 const GAME = 'card-game';
 const PLAYERS = 3;

@@ -4,9 +4,18 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Socket } from 'socket.io-client';
 import { describeIf } from '../../support/describe-if.ts';
 import { poll } from '../../support/waiting.ts';
-import { type ServerProcess, endAll, serverProcess } from '../../server/process.ts';
-import { bareSocket, moveAction, next, open, plainClient, seatedTable, stateOf, synced } from '../../server/running.ts';
-import { postgresForTests, redisForTests } from '../../server/support.ts';
+import { type ServerProcess, endAll, serverProcess } from '../../server/support/process.ts';
+import {
+  bareSocket,
+  moveAction,
+  next,
+  open,
+  plainClient,
+  seatedTable,
+  stateOf,
+  synced,
+} from '../../server/support/running.ts';
+import { postgresForTests, redisForTests } from '../../server/support/databases.ts';
 
 const postgres = await postgresForTests();
 const redis = await redisForTests();

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { poll } from '../../support/waiting.ts';
 import { GAME_NAME } from '../../support/game.ts';
 import { rng } from '../../../src/kit/rng.ts';
-import { endAll, serverProcess } from '../../server/process.ts';
+import { endAll, serverProcess } from '../../server/support/process.ts';
 import {
   type Seated,
   bareSocket,
@@ -16,7 +16,7 @@ import {
   open,
   scratchFolder,
   seatedTable,
-} from '../../server/running.ts';
+} from '../../server/support/running.ts';
 
 type SyncedState = Parameters<typeof open>[0];
 

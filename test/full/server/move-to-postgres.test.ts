@@ -12,7 +12,7 @@ import { openDatabase } from '../../../server/storage/sqlite/driver.ts';
 import { Channels, ofAccount } from '../../../server/told/channels.ts';
 import { openSqlite } from '../../../server/storage/sqlite.ts';
 import type { Storage, TableState } from '../../../server/storage/storage.ts';
-import { type TestPostgres, postgresForTests } from '../../server/support.ts';
+import { type TestPostgres, postgresForTests } from '../../server/support/databases.ts';
 import { describeIf } from '../../support/describe-if.ts';
 
 const postgres = await postgresForTests();

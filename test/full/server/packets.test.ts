@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../support/waiting.ts';
 import { isNestedDeeper } from '../../../server/sockets/parser.ts';
 import { GAME_NAME } from '../../support/game.ts';
-import { type ServerProcess, endAll, serverProcess } from '../../server/process.ts';
-import { scratchFolder, seatedTable } from '../../server/running.ts';
+import { type ServerProcess, endAll, serverProcess } from '../../server/support/process.ts';
+import { scratchFolder, seatedTable } from '../../server/support/running.ts';
 
 const { folder, remove } = scratchFolder();
 let server: ServerProcess;

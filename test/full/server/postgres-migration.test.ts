@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { GAME_NAME, type State, game } from '../../support/game.ts';
-import { POSTGRES_1 } from '../../server/earlier-tables.ts';
-import { bareSocket, lobbyOf, moveAction, next, open, seatedTable, testServer } from '../../server/running.ts';
-import { type TestPostgres, postgresForTests } from '../../server/support.ts';
+import { POSTGRES_1 } from '../../server/support/earlier-tables.ts';
+import { bareSocket, lobbyOf, moveAction, next, open, seatedTable, testServer } from '../../server/support/running.ts';
+import { type TestPostgres, postgresForTests } from '../../server/support/databases.ts';
 
 /** Turns today's tables into those from when there was only one game. */
 const asBefore = (database: TestPostgres): Promise<unknown> => database.query(POSTGRES_1);

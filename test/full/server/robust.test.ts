@@ -14,9 +14,9 @@ import { canUndo } from '../../../src/kit/boardgame/g.ts';
 import { GAME_NAME } from '../../support/game.ts';
 import { loadGame } from '../../../src/games/index.ts';
 import { rng } from '../../../src/kit/rng.ts';
-import { presences } from '../../server/presences.ts';
-import { endAll, serverProcess } from '../../server/process.ts';
-import { SQLITE_2 } from '../../server/earlier-tables.ts';
+import { presences } from '../../server/support/presences.ts';
+import { endAll, serverProcess } from '../../server/support/process.ts';
+import { SQLITE_2 } from '../../server/support/earlier-tables.ts';
 import {
   bareSocket,
   lobbyOf,
@@ -26,8 +26,8 @@ import {
   scratchFolder,
   seatedTable,
   testServer,
-} from '../../server/running.ts';
-import { postgresForTests, redisForTests } from '../../server/support.ts';
+} from '../../server/support/running.ts';
+import { postgresForTests, redisForTests } from '../../server/support/databases.ts';
 import { describeIf } from '../../support/describe-if.ts';
 
 const postgres = await postgresForTests();

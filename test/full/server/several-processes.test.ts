@@ -6,7 +6,7 @@ import { openPostgres } from '../../../server/storage/postgres.ts';
 import { GAME_NAME } from '../../support/game.ts';
 import { loadGame } from '../../../src/games/index.ts';
 import { rng } from '../../../src/kit/rng.ts';
-import { type ServerProcess, endAll, serverProcess } from '../../server/process.ts';
+import { type ServerProcess, endAll, serverProcess } from '../../server/support/process.ts';
 import {
   type PlainClient,
   type Seated,
@@ -20,8 +20,8 @@ import {
   seatedTable,
   stateOf,
   synced,
-} from '../../server/running.ts';
-import { postgresForTests, redisForTests } from '../../server/support.ts';
+} from '../../server/support/running.ts';
+import { postgresForTests, redisForTests } from '../../server/support/databases.ts';
 import { describeIf } from '../../support/describe-if.ts';
 
 const postgres = await postgresForTests();

@@ -6,8 +6,8 @@ import { openPostgres } from '../../../server/storage/postgres.ts';
 import { describeIf } from '../../support/describe-if.ts';
 import { GAME_NAME } from '../../support/game.ts';
 import { poll } from '../../support/waiting.ts';
-import { bareSocket, lobbyOf, moveAction, next, open, seatedTable, testServer } from '../../server/running.ts';
-import { postgresForTests, redisForTests } from '../../server/support.ts';
+import { bareSocket, lobbyOf, moveAction, next, open, seatedTable, testServer } from '../../server/support/running.ts';
+import { postgresForTests, redisForTests } from '../../server/support/databases.ts';
 
 const databases = await Promise.all([postgresForTests(), postgresForTests()]);
 const [first, second] = databases;

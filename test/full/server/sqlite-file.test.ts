@@ -13,9 +13,17 @@ import type { Storage } from '../../../server/storage/storage.ts';
 import { loadGame } from '../../../src/games/index.ts';
 import { GAME_NAME } from '../../support/game.ts';
 import { poll } from '../../support/waiting.ts';
-import { SQLITE_2 } from '../../server/earlier-tables.ts';
-import { endAll, serverProcess } from '../../server/process.ts';
-import { bareSocket, lobbyOf, moveAction, next, open, scratchFolder, testServer } from '../../server/running.ts';
+import { SQLITE_2 } from '../../server/support/earlier-tables.ts';
+import { endAll, serverProcess } from '../../server/support/process.ts';
+import {
+  bareSocket,
+  lobbyOf,
+  moveAction,
+  next,
+  open,
+  scratchFolder,
+  testServer,
+} from '../../server/support/running.ts';
 
 const { folder, remove } = scratchFolder();
 afterAll(() => {

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { listenSentence } from '../../../server/listen-sentence.ts';
-import { endAll, serverProcess } from '../../server/process.ts';
-import { scratchFolder, testServer } from '../../server/running.ts';
+import { endAll, serverProcess } from '../../server/support/process.ts';
+import { scratchFolder, testServer } from '../../server/support/running.ts';
 
 const { folder, remove } = scratchFolder();
 afterAll(() => {

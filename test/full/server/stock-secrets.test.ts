@@ -19,7 +19,7 @@ import { eventually } from '../../support/waiting.ts';
 import type { Course } from '../../contract/hiding.ts';
 import { randomCourse, scripted, secretsOf, stopsOf } from '../../contract/secrets.ts';
 import { game as tricks } from '../../tricks/index.ts';
-import { bareSocket, moveAction, next, scratchFolder, seatedTable } from '../../server/running.ts';
+import { bareSocket, moveAction, next, scratchFolder, seatedTable } from '../../server/support/running.ts';
 
 /** The state the next table starts from, and what its next move draws; where there is nothing, the game decides. */
 const script: { start?: unknown; outcomes?: readonly Outcome[] | undefined } = {};

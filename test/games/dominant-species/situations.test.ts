@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from '@jest/globals';
-import { ALL_SITUATIONS, SITUATIONS_FILE, gameFor, searchSituations } from '../../browser/situations.ts';
+import { ALL_SITUATIONS, SITUATIONS_FILE, gameFor, searchSituations } from '../../browser/support/situations.ts';
 import { replay } from '../../support/game.ts';
 
 if (process.env.RENEW !== undefined) writeFileSync(SITUATIONS_FILE, gzipSync(JSON.stringify(searchSituations())));

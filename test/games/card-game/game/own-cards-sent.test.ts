@@ -11,8 +11,15 @@ import { RECONSTRUCTION } from '../../../../src/games/card-game/rules/reconstruc
 import type { State } from '../../../../src/games/card-game/rules/state.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 import { poll } from '../../../support/waiting.ts';
-import { bareSocket, moveAction, next, scratchFolder, seatedTable, testServer } from '../../../server/running.ts';
-import { postgresForTests, redisForTests } from '../../../server/support.ts';
+import {
+  bareSocket,
+  moveAction,
+  next,
+  scratchFolder,
+  seatedTable,
+  testServer,
+} from '../../../server/support/running.ts';
+import { postgresForTests, redisForTests } from '../../../server/support/databases.ts';
 
 const GAME = 'card-game';
 const PLAYERS = 3;

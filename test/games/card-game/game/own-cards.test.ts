@@ -11,7 +11,7 @@ import { randomChance } from '../../../../src/kit/chance.ts';
 import { recordMove, startRecord } from '../../../../src/kit/record/record.ts';
 import { replay } from '../../../../src/kit/record/replay.ts';
 import { rng } from '../../../../src/kit/rng.ts';
-import { bareSocket, lobbyOf, next, scratchFolder, seatedTable, testServer } from '../../../server/running.ts';
+import { bareSocket, lobbyOf, next, scratchFolder, seatedTable, testServer } from '../../../server/support/running.ts';
 
 const { folder, remove } = scratchFolder();
 afterAll(remove);

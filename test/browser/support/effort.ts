@@ -3,15 +3,15 @@
  * dragged, numbers at the tile under the pointer, whole actions).
  */
 import type { Page } from 'playwright-core';
-import { levelNamed } from '../../src/games/dominant-species/bots/index.ts';
-import { wholeOffer } from '../../src/games/dominant-species/board/answers/offers.ts';
-import { foreseeing, foreseen } from '../../src/games/dominant-species/board/preview/preview.ts';
-import { COUNT, type Move, TILE, kindOf, valueOf } from '../../src/games/dominant-species/rules/moves.ts';
-import { HEX_NAMES } from '../../src/games/dominant-species/rules/earth.ts';
-import { decision, legalMoves, play } from '../../src/games/dominant-species/rules/play.ts';
-import { Q } from '../../src/games/dominant-species/rules/questions.ts';
-import { type State, copyState } from '../../src/games/dominant-species/rules/state.ts';
-import { rng } from '../../src/kit/rng.ts';
+import { levelNamed } from '../../../src/games/dominant-species/bots/index.ts';
+import { wholeOffer } from '../../../src/games/dominant-species/board/answers/offers.ts';
+import { foreseeing, foreseen } from '../../../src/games/dominant-species/board/preview/preview.ts';
+import { COUNT, type Move, TILE, kindOf, valueOf } from '../../../src/games/dominant-species/rules/moves.ts';
+import { HEX_NAMES } from '../../../src/games/dominant-species/rules/earth.ts';
+import { decision, legalMoves, play } from '../../../src/games/dominant-species/rules/play.ts';
+import { Q } from '../../../src/games/dominant-species/rules/questions.ts';
+import { type State, copyState } from '../../../src/games/dominant-species/rules/state.ts';
+import { rng } from '../../../src/kit/rng.ts';
 import { asked, kept, keptState, reach, targetOf } from './player.ts';
 
 /** What answering took. */

@@ -7,9 +7,9 @@ import type { LobbyAPI, State as BoardgameState } from 'boardgame.io';
 import { Client, LobbyClient } from 'boardgame.io/dist/cjs/client.js';
 import { SocketIO } from 'boardgame.io/dist/cjs/multiplayer.js';
 import { type Socket, io } from 'socket.io-client';
-import { readConfig } from '../../server/config.ts';
-import type { GameModule } from '../../src/kit/module.ts';
-import { type RunningServer, startServer } from '../../server/server.ts';
+import { readConfig } from '../../../server/config.ts';
+import type { GameModule } from '../../../src/kit/module.ts';
+import { type RunningServer, startServer } from '../../../server/server.ts';
 import {
   DominantSpecies,
   GAME_NAME,
@@ -18,7 +18,7 @@ import {
   decision,
   legalMoves,
   toBoardgameMove,
-} from '../support/game.ts';
+} from '../../support/game.ts';
 
 /** A folder for a test's files, and a function that removes it. */
 export function scratchFolder(): { folder: string; remove: () => void } {

@@ -9,8 +9,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
-import type { Match } from '../../../src/app/wire.ts';
-import { type PlainClient, lobbyOf, plainClient, synced } from '../../server/running.ts';
+import type { Match } from '../../../../src/app/wire.ts';
+import { type PlainClient, lobbyOf, plainClient, synced } from '../../../server/support/running.ts';
 import {
   type OnlineSite,
   type TestTable,
@@ -18,13 +18,13 @@ import {
   personal,
   setTable,
   standing,
-} from '../../browser/online-site.ts';
-import { devtools } from '../../browser/player.ts';
-import { gameFor } from '../../browser/situations.ts';
-import { PHONE, WIDE } from '../../browser/support.ts';
-import { GAME_NAME } from '../../support/game.ts';
-import { eventually } from '../../support/waiting.ts';
-import { describeIf } from '../../support/describe-if.ts';
+} from '../../../browser/support/online-site.ts';
+import { devtools } from '../../../browser/support/player.ts';
+import { gameFor } from '../../../browser/support/situations.ts';
+import { PHONE, WIDE } from '../../../browser/support/browser.ts';
+import { GAME_NAME } from '../../../support/game.ts';
+import { eventually } from '../../../support/waiting.ts';
+import { describeIf } from '../../../support/describe-if.ts';
 
 const SCREENS = { wide: WIDE, phone: PHONE } as const;
 const { SCREENSHOTS } = process.env;

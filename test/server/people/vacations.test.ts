@@ -1,13 +1,13 @@
 /** Being away: clocks in days stand meanwhile, for so many days a year; shown at the table, and refused in plain words. */
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { playersOf } from '../../server/matches/match-data.ts';
-import { Accounts } from '../../server/people/accounts.ts';
-import { dayIn, daysAfter, daysFrom, startOf } from '../../server/people/days.ts';
-import { Linking } from '../../server/people/linking.ts';
-import { Vacations } from '../../server/people/vacations.ts';
-import type { Storage } from '../../server/storage/storage.ts';
-import { DAY, DAYS, HOUR, LIVE, MINUTE, type Process, type Time, places, processOf } from './timed-tables.ts';
-import { postgresForTests } from './support.ts';
+import { playersOf } from '../../../server/matches/match-data.ts';
+import { Accounts } from '../../../server/people/accounts.ts';
+import { dayIn, daysAfter, daysFrom, startOf } from '../../../server/people/days.ts';
+import { Linking } from '../../../server/people/linking.ts';
+import { Vacations } from '../../../server/people/vacations.ts';
+import type { Storage } from '../../../server/storage/storage.ts';
+import { DAY, DAYS, HOUR, LIVE, MINUTE, type Process, type Time, places, processOf } from '../support/timed-tables.ts';
+import { postgresForTests } from '../support/databases.ts';
 
 const { all, remove } = places(await postgresForTests());
 afterAll(remove);

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
-import { eventually } from '../support/waiting.ts';
+import { eventually } from '../../support/waiting.ts';
 
 /** A device's sequence of actions, as specified in https://www.w3.org/TR/webdriver2/#actions. */
 interface Device {

@@ -1,5 +1,5 @@
 /** Server processes that exchange who is here, by a clock and over a connection of the test's own. */
-import { Presence } from '../../server/sockets/presence.ts';
+import { Presence } from '../../../server/sockets/presence.ts';
 
 export interface Presences {
   /** Milliseconds. */

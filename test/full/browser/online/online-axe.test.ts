@@ -1,9 +1,9 @@
 /** What axe-core finds on the online pages, in both colour schemes, on a wide screen and on a phone. */
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, it } from '@jest/globals';
-import { findings } from '../../browser/axe.ts';
-import { finishedTable, onTheServer, personal, setTable } from '../../browser/online-site.ts';
-import { PHONE, WIDE } from '../../browser/support.ts';
+import { findings } from '../../../browser/support/axe.ts';
+import { finishedTable, onTheServer, personal, setTable } from '../../../browser/support/online-site.ts';
+import { PHONE, WIDE } from '../../../browser/support/browser.ts';
 
 onTheServer('axe finds nothing', (site) => {
   const screens: readonly [string, BrowserContextOptions][] = [

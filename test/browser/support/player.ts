@@ -1,7 +1,7 @@
 /** A player on the page: reads the question, and answers it by mouse, touch or keys. */
 import type { CDPSession, Page } from 'playwright-core';
-import type { GameRecord } from '../../src/kit/record/record.ts';
-import { type Move, type State, replay } from '../support/game.ts';
+import type { GameRecord } from '../../../src/kit/record/record.ts';
+import { type Move, type State, replay } from '../../support/game.ts';
 
 const KEPT = 'dominant-species:game';
 

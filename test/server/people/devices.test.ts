@@ -1,11 +1,11 @@
 /** Further devices of a person, recovery, webhooks over HTTP, and everything about a person: read, taken along, removed. */
 import { expect, it } from '@jest/globals';
-import { openDatabase } from '../../server/storage/sqlite/driver.ts';
-import { GAME_NAME } from '../support/game.ts';
-import { OWN } from './own-page.ts';
-import { fakeBrowser, isSigned } from './push-receiver.ts';
-import { bareSocket, lobbyOf, next } from './running.ts';
-import { serverOfPeople } from './server-of-people.ts';
+import { openDatabase } from '../../../server/storage/sqlite/driver.ts';
+import { GAME_NAME } from '../../support/game.ts';
+import { OWN } from '../support/own-page.ts';
+import { fakeBrowser, isSigned } from '../support/push-receiver.ts';
+import { bareSocket, lobbyOf, next } from '../support/running.ts';
+import { serverOfPeople } from '../support/server-of-people.ts';
 
 // Each person in these tests has an address of their own, so that limits count them apart.
 const here = serverOfPeople({ TRUST_PROXY: 'loopback' });

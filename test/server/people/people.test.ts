@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MessageRate } from '../../server/message-rate.ts';
-import type { RunningServer } from '../../server/server.ts';
-import { GAME_NAME } from '../support/game.ts';
-import { poll } from '../support/waiting.ts';
-import { bareSocket, next, open, moveAction, scratchFolder, seatedTable, testServer } from './running.ts';
+import { MessageRate } from '../../../server/message-rate.ts';
+import type { RunningServer } from '../../../server/server.ts';
+import { GAME_NAME } from '../../support/game.ts';
+import { poll } from '../../support/waiting.ts';
+import { bareSocket, next, open, moveAction, scratchFolder, seatedTable, testServer } from '../support/running.ts';
 
 const { folder, remove } = scratchFolder();
 let server: RunningServer;
@@ -408,9 +408,9 @@ describe('one address', () => {
 });
 
 it('a table that was cached and is stale is read again', async () => {
-  const { Matches } = await import('../../server/matches/matches.ts');
-  const { openEngines } = await import('../../server/matches/engine.ts');
-  const { openSqlite } = await import('../../server/storage/sqlite.ts');
+  const { Matches } = await import('../../../server/matches/matches.ts');
+  const { openEngines } = await import('../../../server/matches/engine.ts');
+  const { openSqlite } = await import('../../../server/storage/sqlite.ts');
   const storage = openSqlite(':memory:');
   const parts = { storage, engines: await openEngines(), limits: { matches: 9, chatKept: 9 }, isHere: () => false };
   const [one, two] = [new Matches(parts), new Matches(parts)];

@@ -1,6 +1,6 @@
 /** The fullest tables of every game, as a player, a spectator and a replay show them, and what lies over what on them by design. */
 import type { Page } from 'playwright-core';
-import type { GameRecord } from '../../src/kit/record/record.ts';
+import type { GameRecord } from '../../../src/kit/record/record.ts';
 import type { Meant } from './layout-faults.ts';
 import { goTo } from './player.ts';
 import { continueFrom } from './records.ts';

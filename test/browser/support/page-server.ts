@@ -1,12 +1,12 @@
 /** Serves the built page as the server does, with its headers, but without lobby and tables. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../../server/config.ts';
-import { makeHttp, setUpHttp } from '../../server/http/http.ts';
-import { servePage as serveFiles } from '../../server/http/page.ts';
+import { readConfig } from '../../../server/config.ts';
+import { makeHttp, setUpHttp } from '../../../server/http/http.ts';
+import { servePage as serveFiles } from '../../../server/http/page.ts';
 
 /** The folder of the built page. */
-export const PAGE_FOLDER = join(import.meta.dirname, '../../dist/app');
+export const PAGE_FOLDER = join(import.meta.dirname, '../../../dist/app');
 
 export interface ServedPage {
   /** Where it is, with a slash at the end. */

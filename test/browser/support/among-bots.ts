@@ -1,8 +1,8 @@
 /** Playing among bots on the page by touch, also once it is installed. */
 import type { Page } from 'playwright-core';
 import { expect } from '@jest/globals';
-import { loadGame } from '../../src/games/index.ts';
-import { replay } from '../../src/kit/record/replay.ts';
+import { loadGame } from '../../../src/games/index.ts';
+import { replay } from '../../../src/kit/record/replay.ts';
 import { asked, byTouch } from './player.ts';
 
 /** Waits until the service worker has cached all files and serves the page. */

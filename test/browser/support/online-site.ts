@@ -1,15 +1,23 @@
 /** The built page, served by the real server to the browsers of several people. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from '@jest/globals';
-import type { RunningServer } from '../../server/server.ts';
-import { randomChance } from '../../src/kit/chance.ts';
-import type { GameRecord } from '../../src/kit/record/record.ts';
-import { rng } from '../../src/kit/rng.ts';
-import { type Seated, lobbyOf, plainClient, scratchFolder, stateOf, synced, testServer } from '../server/running.ts';
+import type { RunningServer } from '../../../server/server.ts';
+import { randomChance } from '../../../src/kit/chance.ts';
+import type { GameRecord } from '../../../src/kit/record/record.ts';
+import { rng } from '../../../src/kit/rng.ts';
+import {
+  type Seated,
+  lobbyOf,
+  plainClient,
+  scratchFolder,
+  stateOf,
+  synced,
+  testServer,
+} from '../../server/support/running.ts';
 import { PAGE_FOLDER } from './page-server.ts';
-import { type Visitor, inChromium, pageAddress } from './support.ts';
-import { GAME_NAME, decision, game, legalMoves, replay, toBoardgameMove } from '../support/game.ts';
-import { eventually } from '../support/waiting.ts';
+import { type Visitor, inChromium, pageAddress } from './browser.ts';
+import { GAME_NAME, decision, game, legalMoves, replay, toBoardgameMove } from '../../support/game.ts';
+import { eventually } from '../../support/waiting.ts';
 
 const { rules, notation } = game;
 

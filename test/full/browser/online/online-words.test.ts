@@ -1,13 +1,13 @@
 /** What the online pages say and do when something goes wrong, and where the focus goes; at other sizes, too. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
-import { bareSocket, lobbyOf, next } from '../../server/running.ts';
-import { finishedTable, onTheServer, personal, setTable } from '../../browser/online-site.ts';
-import { devtools } from '../../browser/player.ts';
-import { shot } from '../../browser/shot.ts';
-import { PHONE, WIDE } from '../../browser/support.ts';
-import { GAME_NAME } from '../../support/game.ts';
-import { eventually, poll } from '../../support/waiting.ts';
+import { bareSocket, lobbyOf, next } from '../../../server/support/running.ts';
+import { finishedTable, onTheServer, personal, setTable } from '../../../browser/support/online-site.ts';
+import { devtools } from '../../../browser/support/player.ts';
+import { shot } from '../../../browser/support/shot.ts';
+import { PHONE, WIDE } from '../../../browser/support/browser.ts';
+import { GAME_NAME } from '../../../support/game.ts';
+import { eventually, poll } from '../../../support/waiting.ts';
 
 /** What has the focus. */
 const focused = (page: Page): Promise<string> =>

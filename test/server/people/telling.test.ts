@@ -1,13 +1,13 @@
 /** Who is told that it is their turn, when, and how often: with a push service that reads what it is sent, in both databases. */
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { Accounts } from '../../server/people/accounts.ts';
-import { sealingWith } from '../../server/people/sealing.ts';
-import type { Storage } from '../../server/storage/storage.ts';
-import { rows } from '../../server/storage/work.ts';
-import { Channels, ofAccount, ofTable } from '../../server/told/channels.ts';
-import { dueChannels, lease, sweep } from '../../server/told/outbox.ts';
-import { makeSender } from '../../server/told/sender.ts';
-import { Teller } from '../../server/told/teller.ts';
+import { Accounts } from '../../../server/people/accounts.ts';
+import { sealingWith } from '../../../server/people/sealing.ts';
+import type { Storage } from '../../../server/storage/storage.ts';
+import { rows } from '../../../server/storage/work.ts';
+import { Channels, ofAccount, ofTable } from '../../../server/told/channels.ts';
+import { dueChannels, lease, sweep } from '../../../server/told/outbox.ts';
+import { makeSender } from '../../../server/told/sender.ts';
+import { Teller } from '../../../server/told/teller.ts';
 import webPush from 'web-push';
 import {
   type Answer,
@@ -17,8 +17,8 @@ import {
   fakeBrowser,
   isSigned,
   startReceiver,
-} from './push-receiver.ts';
-import { postgresForTests } from './support.ts';
+} from '../support/push-receiver.ts';
+import { postgresForTests } from '../support/databases.ts';
 import {
   DAY,
   DAYS,
@@ -30,9 +30,9 @@ import {
   engines,
   places,
   processOf,
-} from './timed-tables.ts';
-import type { Credentials } from '../../server/matches/matches.ts';
-import type { TableOptions } from '../../src/kit/online/wire.ts';
+} from '../support/timed-tables.ts';
+import type { Credentials } from '../../../server/matches/matches.ts';
+import type { TableOptions } from '../../../src/kit/online/wire.ts';
 
 const { all, remove } = places(await postgresForTests());
 afterAll(remove);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, BrowserType, Download, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
-import type { Pace } from '../../src/app/storage/preferences.ts';
-import { describeIf } from '../support/describe-if.ts';
+import type { Pace } from '../../../src/app/storage/preferences.ts';
+import { describeIf } from '../../support/describe-if.ts';
 import { CHROMIUM, NO_CHROMIUM } from './chromium.js';
 import { keepShot } from './shot.ts';
 

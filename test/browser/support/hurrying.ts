@@ -9,8 +9,8 @@ import {
   PHASE_OF_SPACE,
   SPECIATION,
   WANDERLUST,
-} from '../../src/games/dominant-species/rules/components.ts';
-import { dominantOn } from '../../src/games/dominant-species/rules/matching.ts';
+} from '../../../src/games/dominant-species/rules/components.ts';
+import { dominantOn } from '../../../src/games/dominant-species/rules/matching.ts';
 import {
   CARD,
   COUNT,
@@ -20,8 +20,8 @@ import {
   TILE,
   kindOf,
   valueOf,
-} from '../../src/games/dominant-species/rules/moves.ts';
-import { NOTHING, type State } from '../../src/games/dominant-species/rules/state.ts';
+} from '../../../src/games/dominant-species/rules/moves.ts';
+import { NOTHING, type State } from '../../../src/games/dominant-species/rules/state.ts';
 
 /** Where a player in a hurry places pawns, best first: cards, then species and elements to dominate with. */
 const WANTED = [DOMINATION, SPECIATION, ABUNDANCE, ADAPTATION, WANDERLUST];

@@ -1,16 +1,16 @@
 /** Online play on the built page, served by the real server: people in browsers of their own, a bot, a spectator. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, expect, it } from '@jest/globals';
-import { rng } from '../../../src/kit/rng.ts';
-import { type PlainClient, open, plainClient, reached, stateOf, synced } from '../../server/running.ts';
-import { type OnlineSite, onTheServer, personal, setTable, standing } from '../../browser/online-site.ts';
-import { hurrying } from '../../browser/hurrying.ts';
-import { type Way, asked, byMouse, byTouch } from '../../browser/player.ts';
-import { shot } from '../../browser/shot.ts';
-import { nearTheEnd } from '../../browser/situations.ts';
-import { PHONE } from '../../browser/support.ts';
-import { fromBoardgameMove } from '../../support/game.ts';
-import { eventually } from '../../support/waiting.ts';
+import { rng } from '../../../../src/kit/rng.ts';
+import { type PlainClient, open, plainClient, reached, stateOf, synced } from '../../../server/support/running.ts';
+import { type OnlineSite, onTheServer, personal, setTable, standing } from '../../../browser/support/online-site.ts';
+import { hurrying } from '../../../browser/support/hurrying.ts';
+import { type Way, asked, byMouse, byTouch } from '../../../browser/support/player.ts';
+import { shot } from '../../../browser/support/shot.ts';
+import { nearTheEnd } from '../../../browser/support/situations.ts';
+import { PHONE } from '../../../browser/support/browser.ts';
+import { fromBoardgameMove } from '../../../support/game.ts';
+import { eventually } from '../../../support/waiting.ts';
 
 /** The number of moves that people make at the start of a game, and at the end of another. */
 const FIRST = 18;

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { hurrying } from './hurrying.ts';
-import { boxOf } from '../../src/games/dominant-species/board/earth/geometry.ts';
-import { tilesOf } from '../../src/games/dominant-species/board/places.ts';
-import { levelNamed } from '../../src/games/dominant-species/bots/index.ts';
-import { rng } from '../../src/kit/rng.ts';
-import type { SectionName } from '../../src/games/dominant-species/rules/components.ts';
-import { type Outcome, recordingChance, randomChance } from '../../src/kit/chance.ts';
-import { type GameRecord, recordMove, startRecord } from '../../src/kit/record/record.ts';
-import { Q, type QuestionName } from '../../src/games/dominant-species/rules/questions.ts';
-import { NOTHING, speciesOnEarth, sum } from '../../src/games/dominant-species/rules/state.ts';
-import { type Move, type State, decision, game, legalMoves } from '../support/game.ts';
+import { boxOf } from '../../../src/games/dominant-species/board/earth/geometry.ts';
+import { tilesOf } from '../../../src/games/dominant-species/board/places.ts';
+import { levelNamed } from '../../../src/games/dominant-species/bots/index.ts';
+import { rng } from '../../../src/kit/rng.ts';
+import type { SectionName } from '../../../src/games/dominant-species/rules/components.ts';
+import { type Outcome, recordingChance, randomChance } from '../../../src/kit/chance.ts';
+import { type GameRecord, recordMove, startRecord } from '../../../src/kit/record/record.ts';
+import { Q, type QuestionName } from '../../../src/games/dominant-species/rules/questions.ts';
+import { NOTHING, speciesOnEarth, sum } from '../../../src/games/dominant-species/rules/state.ts';
+import { type Move, type State, decision, game, legalMoves } from '../../support/game.ts';
 
 const { rules } = game;
 
@@ -136,7 +136,7 @@ export const searchSituations = (): Record<string, GameRecord> =>
 export const gameTo = (wanted: Wanted): GameRecord => search(new Map([['the state', wanted]])).get('the state')!;
 
 /** Where the games are stored; `test/games/dominant-species/situations.test.ts` checks that they still lead there. */
-export const SITUATIONS_FILE = join(import.meta.dirname, '../fixtures/situations.json.gz');
+export const SITUATIONS_FILE = join(import.meta.dirname, '../../fixtures/situations.json.gz');
 
 let games: Record<Name, GameRecord> | undefined;
 

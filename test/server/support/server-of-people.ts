@@ -1,7 +1,7 @@
 /** A server that knows people and sends them something, for all tests of a file. */
 import { afterAll, beforeAll } from '@jest/globals';
-import type { RunningServer } from '../../server/server.ts';
-import { GAME_NAME } from '../support/game.ts';
+import type { RunningServer } from '../../../server/server.ts';
+import { GAME_NAME } from '../../support/game.ts';
 import { type Answered, type Ask, asker } from './own-page.ts';
 import { type Receiver, startReceiver } from './push-receiver.ts';
 import { lobbyOf, scratchFolder, testServer } from './running.ts';

@@ -1,10 +1,10 @@
 /** Games of any kind that have reached a situation: played by the greedy bot, the same every time. */
 import type { Page } from 'playwright-core';
-import { loadGame } from '../../src/games/index.ts';
-import { type Outcome, randomChance, recordingChance } from '../../src/kit/chance.ts';
-import type { Decision } from '../../src/kit/module.ts';
-import { type GameRecord, recordMove, startRecord } from '../../src/kit/record/record.ts';
-import { rng } from '../../src/kit/rng.ts';
+import { loadGame } from '../../../src/games/index.ts';
+import { type Outcome, randomChance, recordingChance } from '../../../src/kit/chance.ts';
+import type { Decision } from '../../../src/kit/module.ts';
+import { type GameRecord, recordMove, startRecord } from '../../../src/kit/record/record.ts';
+import { rng } from '../../../src/kit/rng.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay'];
 

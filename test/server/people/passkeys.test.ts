@@ -1,16 +1,16 @@
 /** Passkeys: made on one browser, they sign another in; and what does not. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { CHALLENGE_MS, Passkeys, siteOf } from '../../server/people/passkeys.ts';
-import { Accounts } from '../../server/people/accounts.ts';
-import { Linking } from '../../server/people/linking.ts';
-import type { RunningServer } from '../../server/server.ts';
-import type { Storage } from '../../server/storage/storage.ts';
-import { tidy } from '../../server/told/outbox.ts';
-import { makeKey } from './authenticator.ts';
-import { type Ask, OWN, asker } from './own-page.ts';
-import { scratchFolder, testServer } from './running.ts';
-import { DAY, places } from './timed-tables.ts';
-import { postgresForTests } from './support.ts';
+import { CHALLENGE_MS, Passkeys, siteOf } from '../../../server/people/passkeys.ts';
+import { Accounts } from '../../../server/people/accounts.ts';
+import { Linking } from '../../../server/people/linking.ts';
+import type { RunningServer } from '../../../server/server.ts';
+import type { Storage } from '../../../server/storage/storage.ts';
+import { tidy } from '../../../server/told/outbox.ts';
+import { makeKey } from '../support/authenticator.ts';
+import { type Ask, OWN, asker } from '../support/own-page.ts';
+import { scratchFolder, testServer } from '../support/running.ts';
+import { DAY, places } from '../support/timed-tables.ts';
+import { postgresForTests } from '../support/databases.ts';
 
 const SITE = { site: 'play.example.org', origin: 'https://play.example.org' };
 

@@ -1,10 +1,10 @@
 /** Looking back at an online table with hidden hands: during the game from one's own seat's view, privately; after the end all is shown. */
 import type { Page } from 'playwright-core';
 import { expect, it } from '@jest/globals';
-import { eventually } from '../../support/waiting.ts';
-import { seatedTable } from '../../server/running.ts';
-import { onTheServer } from '../../browser/online-site.ts';
-import { shot } from '../../browser/shot.ts';
+import { eventually } from '../../../support/waiting.ts';
+import { seatedTable } from '../../../server/support/running.ts';
+import { onTheServer } from '../../../browser/support/online-site.ts';
+import { shot } from '../../../browser/support/shot.ts';
 
 /** The last round, with animals only, so that each card is one move. */
 const position = {

@@ -1,12 +1,12 @@
 /** Accounts over HTTP and sockets: they come with the first seat in a browser, and only for those who show that they are theirs. */
 import { readFileSync, statSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { openDatabase } from '../../server/storage/sqlite/driver.ts';
-import { GAME_NAME } from '../support/game.ts';
-import { OWN } from './own-page.ts';
-import { claimsOf, fakeBrowser } from './push-receiver.ts';
-import { bareSocket, lobbyOf, next, open, seatedTable, testServer } from './running.ts';
-import { serverOfPeople } from './server-of-people.ts';
+import { openDatabase } from '../../../server/storage/sqlite/driver.ts';
+import { GAME_NAME } from '../../support/game.ts';
+import { OWN } from '../support/own-page.ts';
+import { claimsOf, fakeBrowser } from '../support/push-receiver.ts';
+import { bareSocket, lobbyOf, next, open, seatedTable, testServer } from '../support/running.ts';
+import { serverOfPeople } from '../support/server-of-people.ts';
 
 const here = serverOfPeople();
 const { folder, file, ask, newTable, join } = here;

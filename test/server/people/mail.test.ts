@@ -1,20 +1,20 @@
 /** Mail: confirmed before use, one for all tables and no second one until somebody was here, and ended by one click. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Accounts } from '../../server/people/accounts.ts';
-import { sealingWith } from '../../server/people/sealing.ts';
-import type { RunningServer } from '../../server/server.ts';
-import type { Storage } from '../../server/storage/storage.ts';
-import { rows } from '../../server/storage/work.ts';
-import { Channels, ofAccount } from '../../server/told/channels.ts';
-import { openMailer } from '../../server/told/mailer.ts';
-import { makeSender } from '../../server/told/sender.ts';
-import { Teller } from '../../server/told/teller.ts';
-import { GAME_NAME } from '../support/game.ts';
-import { type MailReceiver, startMailReceiver } from './mail-receiver.ts';
-import { OWN, asker } from './own-page.ts';
-import { lobbyOf, scratchFolder, testServer } from './running.ts';
-import { postgresForTests } from './support.ts';
-import { DAY, HOUR, MINUTE, type Process, type Time, engines, places, processOf } from './timed-tables.ts';
+import { Accounts } from '../../../server/people/accounts.ts';
+import { sealingWith } from '../../../server/people/sealing.ts';
+import type { RunningServer } from '../../../server/server.ts';
+import type { Storage } from '../../../server/storage/storage.ts';
+import { rows } from '../../../server/storage/work.ts';
+import { Channels, ofAccount } from '../../../server/told/channels.ts';
+import { openMailer } from '../../../server/told/mailer.ts';
+import { makeSender } from '../../../server/told/sender.ts';
+import { Teller } from '../../../server/told/teller.ts';
+import { GAME_NAME } from '../../support/game.ts';
+import { type MailReceiver, startMailReceiver } from '../support/mail-receiver.ts';
+import { OWN, asker } from '../support/own-page.ts';
+import { lobbyOf, scratchFolder, testServer } from '../support/running.ts';
+import { postgresForTests } from '../support/databases.ts';
+import { DAY, HOUR, MINUTE, type Process, type Time, engines, places, processOf } from '../support/timed-tables.ts';
 
 const SITE = 'https://play.example.org';
 const FROM = 'Games <games@example.org>';
