@@ -59,7 +59,7 @@ describe('what is said of a square', () => {
   it('of Population Control: the niches it would cost', () => {
     expect(line(PC)).toContain('You lose B, BC.');
     expect(line(PC, { ...position, colonies: { B: '11.......', C: '1...1....' } })).toContain(
-      'Changes none of your niches.',
+      'Establishes you in no niche, and you lose none.',
     );
   });
   it('of Mutation: how many cards, or that there are none to draw', () => {
@@ -103,7 +103,26 @@ describe('what is said of an answer', () => {
         [...legalMoves(s)].find((move) => moveLine(seen(s), move).endsWith(square))!,
       );
     expect(on('B2')).toBe('Supplants Ben.');
-    expect(on('B3')).toBe('Changes none of your niches.');
+    expect(on('B3')).toBe('Establishes you in no niche, and you lose none.');
+  });
+  it('the first colony in a domain tells which niches it brings nearer, a further one does not', () => {
+    const s = at({
+      players: [
+        { counter: 3, genePool: 'OOLLGGYY', stage: 3, niches: ['B', 'BC', 'CDF', 'D', 'E', 'F'] },
+        position.players![1]!,
+      ],
+      colonies: { B: '1........' },
+      question: { stage: 'place', player: 1, rolled: 3, for: 'growth', left: 2 },
+    });
+    const on = (square: string): string =>
+      previewLine(
+        seen(s),
+        [...legalMoves(s)].find((move) => moveLine(seen(s), move).endsWith(square))!,
+      );
+    expect(on('B2')).toBe('Establishes you in no niche, and you lose none.');
+    expect(on('C1')).toBe('Establishes you in BC. Brings you nearer to CDF.');
+    expect(on('F1')).toBe('Establishes you in F. Brings you nearer to CDF.');
+    expect(on('G1')).toBe('Establishes you in no niche, and you lose none.');
   });
   it('a conversion tells that colonies are safe again', () => {
     const s = at({ ...position, players: [{ ...position.players![0]!, mutation: ['OL'] }, position.players![1]!] });
@@ -111,6 +130,16 @@ describe('what is said of an answer', () => {
     expect(previewLine(seen(s), adapt)).toBe(
       'Establishes you in AB. Your 2 colonies in A can no longer be supplanted.',
     );
+  });
+  it('a conversion to a domain without a colony tells which niches it brings nearer', () => {
+    const s = at({
+      ...position,
+      players: [{ ...position.players![0]!, mutation: ['OL'] }, position.players![1]!],
+      colonies: { B: '12......2' },
+    });
+    const adapt = [...legalMoves(s)].find((move) => move !== ROLL)!;
+    expect(previewLine(seen(s), adapt)).toBe('Brings you nearer to AB.');
+    expect(previewLine(seen(s, de), adapt)).toBe('Bringt dich AB näher.');
   });
 });
 

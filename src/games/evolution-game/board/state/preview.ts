@@ -55,12 +55,21 @@ export interface Seen {
 }
 
 /** Niches held that are established in one state and not in another. */
-function difference(held: State, player: number, in_: State, notIn: State): string {
-  const mask = establishedNiches(in_, player) & ~establishedNiches(notIn, player);
-  return Array.from({ length: MAX_NICHES }, (_, i) => i)
-    .filter((i) => (mask >> i) & 1)
-    .map((i) => nicheText(held.niches[player * MAX_NICHES + i]!))
+const difference = (held: State, player: number, in_: State, notIn: State): string =>
+  nichesText(held, player, establishedNiches(in_, player) & ~establishedNiches(notIn, player));
+
+/** Some of the niches held, by their places in a mask. */
+const nichesText = (s: State, player: number, places: number): string =>
+  Array.from({ length: MAX_NICHES }, (_, i) => i)
+    .filter((i) => (places >> i) & 1)
+    .map((i) => nicheText(s.niches[player * MAX_NICHES + i]!))
     .join(', ');
+
+/** The niches held with a domain's letter that are not established, in words. */
+function unestablishedWith(s: State, player: number, domain: number): string {
+  const held = s.niches.slice(player * MAX_NICHES, (player + 1) * MAX_NICHES);
+  const withLetter = held.reduce((mask, niche, i) => mask | (((niche >> domain) & 1) << i), 0);
+  return nichesText(s, player, withLetter & ~establishedNiches(s, player));
 }
 
 function changed(s: State, change: (copy: State) => void): State {
@@ -177,10 +186,14 @@ export function previewLine(table: Seen, move: Move): string {
   const { state, words, naming } = table;
   const player = state.asked;
   const { preview } = words;
-  const compare = (after: State): string[] => {
-    const gained = difference(state, player, after, state);
-    const lost = difference(state, player, state, after);
-    return [...(gained ? [preview.gains({ niches: gained })] : []), ...(lost ? [preview.loses({ niches: lost })] : [])];
+  // A colony or a conversion costs no niche. It brings others nearer if their letter lacked what it adds.
+  const gains = (after: State, domain: number, wasLacking: boolean): string[] => {
+    const niches = difference(state, player, after, state);
+    const nearer = wasLacking ? unestablishedWith(after, player, domain) : '';
+    return [
+      ...(niches === '' ? [] : [preview.gains({ niches })]),
+      ...(nearer === '' ? [] : [preview.nearer({ niches: nearer })]),
+    ];
   };
   switch (kindOf(move)) {
     case TO_PLACE: {
@@ -188,7 +201,8 @@ export function previewLine(table: Seen, move: Move): string {
       const domain = Math.floor(square / SQUARES);
       const bit = 1 << (square % SQUARES);
       const owner = ownerOf(state, domain, square % SQUARES);
-      const lines = compare(changed(state, (copy) => (copy.colonies[player * DOMAINS + domain]! |= bit)));
+      const after = changed(state, (copy) => (copy.colonies[player * DOMAINS + domain]! |= bit));
+      const lines = gains(after, domain, colonyCount(state, player, domain) === 0);
       // A player who can be supplanted is unadapted there, and so loses no niche by it.
       if (owner !== NOTHING) lines.unshift(preview.supplants({ name: naming.player(owner) }));
       return lines.join(' ') || preview.nothing();
@@ -199,9 +213,10 @@ export function previewLine(table: Seen, move: Move): string {
       const after = changed(state, (copy) => (copy.genePool[player * DOMAINS + domain] = state.domain[domain]!));
       const colonies = colonyCount(state, player, domain);
       return (
-        [...compare(after), ...(colonies > 0 ? [preview.safeAgain({ colonies, letter: LETTERS[domain]! })] : [])].join(
-          ' ',
-        ) || preview.nothing()
+        [
+          ...gains(after, domain, true),
+          ...(colonies > 0 ? [preview.safeAgain({ colonies, letter: LETTERS[domain]! })] : []),
+        ].join(' ') || preview.nothing()
       );
     }
     case TO_MOVE:
