@@ -16,7 +16,7 @@ export interface Judging {
   readonly playouts: number;
   /**
    * How often the advised answer and the next best are played out with the bot that gives the hints if the first playouts speak
-   * against the hint; then only those count.
+   * against the hint; then only those count. If they call it wrong, four times as many decide: few playouts underestimate the error.
    */
   readonly appeals: number;
   /** Rollouts of that bot for an answer. */
@@ -74,12 +74,14 @@ export interface JudgedHint {
 
 /** How far apart two answers must be, in standard errors, to count as different. */
 const STANDARD_ERRORS = 2;
+/** So many times as many appeals decide where they call a hint wrong. */
+const FINAL_APPEALS = 4;
 /** The default limit on rounds. */
 const DEFAULT_MAX_ROUNDS = 40;
 /** Where a game counts no rounds, the hints' bot plays so many answers after the one judged. */
 const ANSWERS_OF_ROUND = 6;
 
-export const isWrong = ({ againstNext: { ahead, standardError } }: JudgedHint): boolean =>
+export const isWrong = ({ againstNext: { ahead, standardError } }: Pick<JudgedHint, 'againstNext'>): boolean =>
   ahead < -STANDARD_ERRORS * standardError;
 
 /**
@@ -118,7 +120,10 @@ function needsThought(adviser: Adviser, view: unknown): boolean {
   return thinking.iterations > 0;
 }
 
-/** Plays an answer and then the game to its end; returns the result of the player who gave it. */
+/**
+ * Plays an answer and then the game to its end; returns the result of the player who gave it. What that player cannot see is dealt
+ * anew, the same way for the same seed: an answer is not worse because of cards that nobody could know of.
+ */
 function playOut(
   { game: { rules }, adviser, quick }: Judged,
   position: unknown,
@@ -129,7 +134,7 @@ function playOut(
 ): { ahead: number; won: number } {
   const chance = chanceOf(seed);
   const { player, round } = rules.decision(position)!;
-  const s = rules.copy(position);
+  const s = adviser.imagine?.(rules.view(position, player), rng(seedOf(seed, 99))) ?? rules.copy(position);
   const randomInts = Array.from({ length: rules.players(s) }, (_, seat) => rng(seedOf(seed, 100 + seat)));
   rules.play(s, move, chance);
   let answers = 0;
@@ -205,9 +210,11 @@ export function* judgeHint(
   const compared = [move, other.move, ...(any === undefined ? [] : [any])];
   const [first, againstAny = null] = yield* compare(judged, s, compared, { ...judging, rollouts: 0 }, seedOf(seed, 3));
   const speaksAgainst = first!.ahead < -first!.standardError;
-  const againstNext = speaksAgainst
-    ? (yield* compare(judged, s, [move, other.move], { ...judging, playouts: judging.appeals }, seedOf(seed, 4)))[0]!
-    : first!;
+  const appeal = function* (playouts: number, by: number): Generator<void, Comparison> {
+    return (yield* compare(judged, s, [move, other.move], { ...judging, playouts }, seedOf(seed, by)))[0]!;
+  };
+  let againstNext = speaksAgainst ? yield* appeal(judging.appeals, 4) : first!;
+  if (isWrong({ againstNext })) againstNext = yield* appeal(FINAL_APPEALS * judging.appeals, 5);
   return {
     position: s,
     phase: open.phase,

@@ -11,7 +11,8 @@ const USAGE = `npm run -s judge-hints -- [options]
   --seed N        the first deal; the next has the next number (1)
   --iterations N  rollouts behind a hint (as many as at a table)
   --playouts N    how often each answer is played out by greedy bots (8)
-  --appeals N     how often, where that speaks against the hint, it is played out with the rest of the turn by bots that search (8)
+  --appeals N     how often, where that speaks against the hint, it is played out with the rest of the turn by bots that search (8);
+                  four times as often if that calls it wrong
   --rollouts N    rollouts of those bots for an answer (4)
   --max-turns N   gives games up after this many turns; the standing counts (40)
   --json          prints one JSON line a hint`;

@@ -115,6 +115,8 @@ export interface BotLevel<State, Move> {
   think?(view: State, randomInt: RandomInt, budget?: Budget, about?: Move): Thinking<Move>;
   /** For a level that gives advice: how closely it looks, and which differences count. */
   readonly advising?: Advising;
+  /** For a game that hides something: a full state that looks like the view, as likely as any other. */
+  imagine?(view: State, randomInt: RandomInt): State;
   /** For a level that searches: compares some of the legal answers, favouring none. */
   compare?(view: State, randomInt: RandomInt, moves: readonly Move[]): Comparison;
 }

@@ -4,6 +4,7 @@ import type { RandomInt } from '../../../kit/chance.ts';
 import type { Advice, Advising, BotLevel, Budget, Thinking } from '../../../kit/module.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
+import { sampleTable } from './sampling.ts';
 import { sensibleMoves } from './silly.ts';
 import { TUNING, type Tried, type Tuning, compare, reasonsFor, startSearch } from './search.ts';
 
@@ -73,6 +74,7 @@ export const strong: BotLevel<State, Move> = {
     return thinking.best();
   },
   think: (view, randomInt, budget, about) => think(view, randomInt, budget, TUNING, about),
+  imagine: sampleTable,
   compare,
   advising: ADVISING,
 };
