@@ -11,6 +11,7 @@ import type {
   Learning,
   Lesson,
   LessonStep,
+  Mistake,
   Sample,
   Scene,
   Trial,
@@ -39,9 +40,15 @@ export type SceneChanges = Partial<Omit<Scene, 'position'>> & { readonly from?: 
 /** `scenes.json`: scenes by name. */
 export type NamedScenes = Readonly<Record<string, Partial<Omit<Scene, 'position'>> & { readonly position: object }>>;
 
-/** `lessons/<id>.json`: the steps by name, in order. */
+/** `lessons/<id>.json`: the steps by name, in order; `mistakes` by name, in the order in which they are looked through. */
 export type LessonFile = Readonly<
-  Record<string, Pick<LessonStep, 'moves' | 'until' | 'at'> & { readonly scene?: SceneChanges }>
+  Record<
+    string,
+    Pick<LessonStep, 'moves' | 'until' | 'at'> & {
+      readonly scene?: SceneChanges;
+      readonly mistakes?: Readonly<Record<string, Mistake['moves']>>;
+    }
+  >
 >;
 
 /** `challenges.json`: the challenges by name, easiest first; `goal` is the name of a goal with its numbers. */
@@ -82,6 +89,21 @@ export function sceneOf(scenes: NamedScenes, { from, position, ...changes }: Sce
   return { seat: 0, ...base, ...changes, position: { ...base.position, ...position } };
 }
 
+/** What is not the text of a step itself. */
+const LABELLED = /^(Task|Otherwise( [a-z-]+)?|Done): |^- /;
+
+/** The mistakes of a step, each with its text. Throws an Error if there is one without a text, or a text too many. */
+function mistakesOf(name: string, mistakes: Readonly<Record<string, Mistake['moves']>>, { parts }: Section): Mistake[] {
+  const told = parts.flatMap((part) => /^Otherwise ([a-z-]+): /.exec(part)?.[1] ?? []);
+  const names = Object.keys(mistakes);
+  if (told.join() !== names.join())
+    throw new Error(`${name}: the text has the mistakes ${told.join(', ')}; the step has ${names.join(', ')}`);
+  return Object.entries(mistakes).map(([mistake, moves]) => ({
+    moves,
+    text: labelled(parts, `Otherwise ${mistake}`)!,
+  }));
+}
+
 /** The text of a part that begins with a label, without the label. */
 const labelled = (parts: readonly string[], label: string): string | undefined =>
   parts.find((part) => part.startsWith(`${label}: `))?.slice(label.length + 2);
@@ -102,7 +124,7 @@ function stepText({ parts }: Section): Pick<LessonStep, 'text' | 'task' | 'other
     done: labelled(parts, 'Done'),
   };
   return {
-    text: parts.filter((part) => !/^(Task|Otherwise|Done): |^- /.test(part)).join('\n\n'),
+    text: parts.filter((part) => !LABELLED.test(part)).join('\n\n'),
     ...Object.fromEntries(Object.entries(labels).filter(([, text]) => text !== undefined)),
     ...(choices !== undefined && { choices: choicesOf(choices) }),
   };
@@ -116,11 +138,15 @@ export function readLesson(scenes: NamedScenes, id: string, file: LessonFile, ma
   const titles = sections.map(({ title }) => title);
   if (titles.join() !== names.join())
     throw new Error(`${id}: the text has the steps ${titles.join(', ')}; the lesson has ${names.join(', ')}`);
-  const steps = Object.values(file).map(({ scene, ...rest }, i) => ({
-    ...(scene !== undefined && { scene: sceneOf(scenes, scene) }),
-    ...rest,
-    ...stepText(sections[i]!),
-  }));
+  const steps = Object.entries(file).map(([name, { scene, mistakes = {}, ...rest }], i) => {
+    const named = mistakesOf(`${id}, ${name}`, mistakes, sections[i]!);
+    return {
+      ...(scene !== undefined && { scene: sceneOf(scenes, scene) }),
+      ...rest,
+      ...(named.length > 0 && { mistakes: named }),
+      ...stepText(sections[i]!),
+    };
+  });
   return { id, title: head.title, about: head.parts.join('\n\n'), steps };
 }
 

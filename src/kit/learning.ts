@@ -24,6 +24,14 @@ export interface Choice {
   readonly why: string;
 }
 
+/** Answers that a step does not accept, and what is wrong with them. */
+export interface Mistake {
+  /** As `moves` of the step: for each answer of the seat in order the moves that this speaks of, all if the list is empty; none if null or left out. */
+  readonly moves: readonly (readonly unknown[] | null)[];
+  /** Why they are wrong. */
+  readonly text: string;
+}
+
 /** A step of a lesson: some text and, if there is something to do, a task that completes the step. */
 export interface LessonStep {
   /** Where the step begins; by default where the previous one ended. */
@@ -32,7 +40,7 @@ export interface LessonStep {
   readonly text: string;
   /**
    * What to play: for each answer of the seat in order the accepted ones, in `notation.move`; any legal answer if the list is
-   * empty. Other answers are not made; `otherwise` is shown.
+   * empty. Other answers are not made; `mistakes` or `otherwise` say why.
    */
   readonly moves?: readonly (readonly unknown[])[];
   /** Instead of `moves`: any legal answers until the phase or round ends or the game is over. */
@@ -41,7 +49,9 @@ export interface LessonStep {
   readonly task?: string;
   /** Instead of a move: the answers in words to the question that the text asks. */
   readonly choices?: readonly Choice[];
-  /** Shown after a legal move that is not accepted. */
+  /** What is shown after a legal move that is not accepted: the first that speaks of it. */
+  readonly mistakes?: readonly Mistake[];
+  /** Shown after any other legal move that is not accepted. */
   readonly otherwise?: string;
   /** Shown once it is done. */
   readonly done?: string;

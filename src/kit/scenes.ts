@@ -120,6 +120,16 @@ export function accepts<Move>(codec: Codec<Move>, step: LessonStep, made: number
   return accepted.length === 0 || accepted.some((each) => JSON.stringify(each) === written);
 }
 
+/** Why an answer that a step does not accept as its next is wrong; undefined if the step does not say. */
+export function mistakeIn<Move>(codec: Codec<Move>, step: LessonStep, made: number, move: Move): string | undefined {
+  const written = JSON.stringify(codec.write(move));
+  const found = step.mistakes?.find(({ moves }) => {
+    const those = moves[made] ?? null;
+    return those !== null && (those.length === 0 || those.some((each) => JSON.stringify(each) === written));
+  });
+  return found?.text ?? step.otherwise;
+}
+
 /** Whether the moves of a step have been played between two points of an attempt. Choices are handled elsewhere. */
 export function isPlayed<State, Move, Event>(
   { rules }: Pick<GameModule<State, Move, Event>, 'rules'>,

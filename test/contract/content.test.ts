@@ -59,6 +59,8 @@ describe('A mistake in a file of lessons or challenges', () => {
     [{ move: [] }, 'lessons/first.json.begin.move'],
     [{ moves: [{}] }, 'lessons/first.json.begin.moves[0]'],
     [{ until: 'turn' }, 'lessons/first.json.begin.until: "turn" is not an end'],
+    [{ moves: [[]], mistakes: { passed: ['pass'] } }, 'lessons/first.json.begin.mistakes.passed[0]'],
+    [{ mistakes: { passed: [['pass']] } }, 'lessons/first.json.begin: only answers to moves can be mistakes'],
     [{ scene: { from: 'stop', position: {} } }, 'lessons/first.json.begin.scene.from: "stop" is not a scene'],
   ])('in a lesson is named with its file and field: %j', (begin, error) => {
     expect(() => {
@@ -85,6 +87,9 @@ describe('A mistake in a file of lessons or challenges', () => {
       ...{ id: 'first', title: 'First', about: 'About it.' },
       steps: [{ until: 'phase', text: 'Text.' }],
     });
+    expect(() =>
+      readLesson(scenes, 'first', { begin: { moves: [['roll']], mistakes: { passed: [['pass']] } } }, text),
+    ).toThrow('first, begin: the text has the mistakes ; the step has passed');
     expect(() => readLesson(scenes, 'first', { start: {} }, text)).toThrow(
       'first: the text has the steps begin; the lesson has start',
     );

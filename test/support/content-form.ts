@@ -38,9 +38,12 @@ export function checkScenes(value: unknown): readonly string[] {
 export function checkLesson(id: string, value: unknown, names: readonly string[]): void {
   for (const [name, step] of entries({ value, path: `lessons/${id}.json` })) {
     if (!/^[a-z]+(-[a-z]+)*$/.test(name)) fail(step, say`the name of a step has lower-case letters and hyphens`);
-    const { scene: begun, moves, until, at } = object(step, ['scene', 'at', 'moves', 'until']);
+    const { scene: begun, moves, mistakes, until, at } = object(step, ['scene', 'at', 'moves', 'mistakes', 'until']);
     if (begun) scene(begun, names);
     if (moves) for (const accepted of array(moves)) array(accepted);
+    if (mistakes)
+      for (const [, each] of entries(mistakes)) for (const one of array(each)) if (one.value !== null) array(one);
+    if (mistakes && !moves) fail(step, say`only answers to moves can be mistakes`);
     if (at) for (const place of array(at)) text(place);
     if (until) oneOf(until, ['phase', 'round'], 'an end');
     if (moves && until) fail(step, say`either moves or until is expected`);

@@ -68,8 +68,9 @@ const CLAIMS: Readonly<Record<Language, RegExp>> = {
 };
 
 /** The texts of a step; an answer in words together with why it is right. What a wrong answer says is left out, but not why it is wrong. */
-export function textsOf({ text, task, otherwise, done, choices = [] }: LessonStep): string[] {
+export function textsOf({ text, task, mistakes = [], otherwise, done, choices = [] }: LessonStep): string[] {
   return [
+    ...mistakes.map((mistake) => mistake.text),
     ...[text, task, otherwise, done].filter((each) => each !== undefined),
     ...choices.map(({ text: answer, why, isRight }) => (isRight === true ? `${answer}: ${why}` : why)),
   ];

@@ -2,7 +2,7 @@
 import { notationOf } from '../../kit/record/record.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { Lesson } from '../../kit/learning.ts';
-import { accepts, beginningOf, finished, isPlayed, stageOf } from '../../kit/scenes.ts';
+import { accepts, beginningOf, finished, isPlayed, mistakeIn, stageOf } from '../../kit/scenes.ts';
 import type { BotLevel, CoachStep } from '../../kit/module.ts';
 import { hashOf } from '../route.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
@@ -34,15 +34,15 @@ interface At {
   readonly begun: Played;
   readonly now: Played;
   readonly chosen: number | null;
-  /** Whether the last answer was not one that the step accepts. */
-  readonly isAstray: boolean;
+  /** The last answer, if it was not one that the step accepts, and why it is wrong, if the step says. */
+  readonly astray: { readonly why: string | undefined } | null;
 }
 
 /** The state of a lesson, and its actions. */
 function useLesson({ loaded: { game }, levels, lesson, from }: LessonRunnerProps) {
   const stage = useMemo(() => stageOf(game, levels), [game, levels]);
   const sceneOf = (index: number) => lesson.steps.findLast((each, i) => i <= index && each.scene !== undefined)!.scene!;
-  const begin = (index: number, begun: Played): At => ({ index, begun, now: begun, chosen: null, isAstray: false });
+  const begin = (index: number, begun: Played): At => ({ index, begun, now: begun, chosen: null, astray: null });
   const [at, setAt] = useState(() => begin(from, beginningOf(game, stage, lesson, from)));
   const step = lesson.steps[at.index]!;
   const scene = sceneOf(at.index);
@@ -59,9 +59,12 @@ function useLesson({ loaded: { game }, levels, lesson, from }: LessonRunnerProps
     isDone,
     goTo,
     play: (move: unknown): void => {
-      const isAccepted = accepts(notationOf(game, at.now.state).move, step, at.now.answers - at.begun.answers, move);
+      const { move: codec } = notationOf(game, at.now.state);
+      const made = at.now.answers - at.begun.answers;
       setAt(
-        isAccepted ? { ...at, now: stage.answer(scene, at.now, move), isAstray: false } : { ...at, isAstray: true },
+        accepts(codec, step, made, move)
+          ? { ...at, now: stage.answer(scene, at.now, move), astray: null }
+          : { ...at, astray: { why: mistakeIn(codec, step, made, move) } },
       );
     },
     choose: (chosen: number): void => {
@@ -75,11 +78,11 @@ function useLesson({ loaded: { game }, levels, lesson, from }: LessonRunnerProps
 }
 
 /** What is said to the last answer; null to none. */
-function saidOf({ at: { chosen, isAstray }, step, isDone }: ReturnType<typeof useLesson>, otherwise: string) {
+function saidOf({ at: { chosen, astray }, step, isDone }: ReturnType<typeof useLesson>, otherwise: string) {
   const isRight = isDone;
   if (chosen !== null) return { text: step.choices![chosen]!.why, isRight };
   if (isDone) return step.done === undefined ? null : { text: step.done, isRight };
-  return isAstray ? { text: step.otherwise ?? otherwise, isRight } : null;
+  return astray === null ? null : { text: astray.why ?? otherwise, isRight };
 }
 
 export function LessonRunner(props: LessonRunnerProps) {

@@ -3,7 +3,7 @@ import { ENDANGERED, cardOf, iconsIn, isEndangered, listsOf } from '../../../src
 import type { GameEvent } from '../../../src/games/card-game/rules/chance.ts';
 import { BIOMES, CLASSES, ELEMENTS, TRACK_VPS } from '../../../src/games/card-game/rules/components.ts';
 import { rules } from '../../../src/games/card-game/rules/index.ts';
-import { type Move, PLAY, TARGET } from '../../../src/games/card-game/rules/moves.ts';
+import { type Move, PASS, PLAY, TARGET } from '../../../src/games/card-game/rules/moves.ts';
 import { placesByTotal } from '../../../src/games/card-game/rules/scoring.ts';
 import { type State, cardsOf, copyState, playersOf } from '../../../src/games/card-game/rules/state.ts';
 import { controlled, totalOf } from '../../../src/games/card-game/rules/table.ts';
@@ -83,6 +83,13 @@ fact(
   'Mit einem zweiten Tier wärst du allein Erster',
   ({ before }) => before.hands[0]!.some((each) => isFirst(after(before, PLAY | each))),
 );
+fact(
+  'food-chain',
+  1,
+  'Then you would stay level with the Crocodile',
+  'Dann bliebst du gleichauf mit dem Krokodil',
+  ({ before }) => totalOf(before, 0) === totalOf(before, 2),
+);
 fact('food-chain', 1, '{0} and {1} make {2}', '{0} und {1} sind {2}', ({ after: s }) => [
   cards.foodChain[MAMMOTH]!,
   cards.foodChain[GLASS_FROG]!,
@@ -114,6 +121,15 @@ fact(
       gain(events, 0, 'first'),
       gain(events, 0, 'most elements'),
     ],
+);
+
+/** The learner's VPs once they pass, after playing some cards. */
+const vpsAfter = (s: State, ...moves: Move[]): number => {
+  const then = after(s, ...moves);
+  return (then.round === s.round ? after(then, PASS) : then).vps[0]!;
+};
+fact('food-chain', 2, 'There is nothing more to win here', 'Mehr ist hier nicht zu holen', ({ before }) =>
+  before.hands[0]!.every((each) => vpsAfter(before, PLAY | each) === vpsAfter(before)),
 );
 
 fact(
@@ -179,6 +195,12 @@ fact(
   'den Vogel, der dich den ersten Platz kostet',
   ({ before, after: s }) => !isFirst(after(before, PLAY | TARANTULA_HAWK, TARGET | HERON)) && isFirst(s),
 );
+fact('suppression', 0, 'That animal suppresses no bird', 'Dieses Tier unterdrückt keinen Vogel', ({ before }) =>
+  before.hands[0]!.every((each) => each === TARANTULA_HAWK || cards.suppresses[each] !== CLASSES.indexOf('bird')),
+);
+fact('elements', 1, 'That card shows no water', 'Diese Karte zeigt kein Wasser', ({ before }) =>
+  before.hands[0]!.every((each) => [NEWT, SPADEFOOT].includes(each) || icons(each, WATER) === 0),
+);
 fact('suppression', 0, 'the Eagle alone has {0}', 'Der Adler allein hat {0}', () => [cards.foodChain[EAGLE]!]);
 fact(
   'suppression',
@@ -226,6 +248,9 @@ fact(
         totalOf(before, rival) + Math.max(...before.hands[rival]!.map((each) => cards.foodChain[each]!)) >
         totalOf(before, 0),
     ),
+);
+fact('survival', 0, 'You are ahead already', 'Du liegst schon vorn', ({ before }) =>
+  isFirst(after(before, PLAY | CAVE_BEAR)),
 );
 fact('ending-a-round', 0, 'You are first now', 'Jetzt bist du Erster', ({ before }) => isFirst(before));
 fact(

@@ -55,8 +55,10 @@ import {
   onTile,
 } from '../../../src/games/dominant-species/rules/state.ts';
 import { factList } from '../../support/lesson-facts.ts';
+import { facts as ofMistakes } from './mistake-facts.ts';
 
 const { facts, fact } = factList<State, GameEvent>();
+facts.push(...ofMistakes);
 export { facts };
 
 const MOUNTAIN_TILE = hexNamed('0,1')!;

@@ -54,6 +54,13 @@ fact(
 );
 fact(
   'domains',
+  1,
+  'in B a colony also lights up the niche AB',
+  'in B bringt eine Kolonie auch die Nische AB zum Leuchten',
+  ({ before, after }) => lit(after).length > lit(before).length,
+);
+fact(
+  'domains',
   2,
   'no longer adapted to C',
   'nicht mehr an C angepasst',
