@@ -2,7 +2,6 @@
  * The sockets at the tables of one game: boardgame.io's messages in the game's namespace, and what docs/online.md adds to them.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LogEntry } from 'boardgame.io';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Server as SocketServer } from 'socket.io';
 import {
@@ -24,12 +23,14 @@ import type { Metrics } from '../metrics.ts';
 import type { RateLimit } from '../rate-limit.ts';
 import { read } from '../read.ts';
 import { Refusal, refusedFor } from '../refusal.ts';
-import type { Storage, TableState } from '../storage/storage.ts';
-import type { Channels, News } from './channels.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Channels } from './channels.ts';
 import { MessageQueue, WorkUnderWay } from './message-queue.ts';
+import { Places } from './places.ts';
 import type { Presence } from './presence.ts';
-import { matchOfRoom, roomOf, seatRoomOf, watchersOf } from './rooms.ts';
+import { roomOf, seatRoomOf, watchersOf } from './rooms.ts';
 import { type Place, TableSender, isTheirs, type TableSocket, type Tables } from './table-sender.ts';
+import { TableUpdates } from './table-updates.ts';
 
 export interface TablesOptions {
   readonly io: SocketServer;
@@ -58,9 +59,8 @@ export interface TablesOptions {
   readonly addressOf: (socket: TableSocket) => string;
 }
 
-/** How often tables of several processes are checked, in ms, and how many at once. */
+/** How often tables of several processes are checked, in ms. */
 const CATCH_UP = 10_000;
-const CATCH_UP_BATCH = 5000;
 /** Messages beyond the limit after which a socket is disconnected: refusing costs as much as reading. */
 const MAX_EXCESS = 20;
 
@@ -75,15 +75,10 @@ export class GameTables {
   private readonly tables: Tables;
   private readonly readMove: (sent: unknown[]) => UpdateMessage;
   private readonly sender: TableSender;
+  private readonly places: Places;
+  private readonly updates: TableUpdates;
   private readonly work = new WorkUnderWay();
-  /** The number of the state, and of the seating, that this process last sent to its sockets at a table. */
-  private readonly sent = new Map<string, number>();
-  private readonly sentSeating = new Map<string, number>();
-  /** The tables that are being brought up to date; true: once more afterwards. */
-  private readonly outdated = new Map<string, boolean>();
   private readonly catchingUp: NodeJS.Timeout | undefined;
-  /** How many watch, as everybody at a table was last told; missing for none. */
-  private readonly told = new Map<string, number>();
   /** Connections that have a socket: a client could otherwise open the namespace many times. */
   private readonly connected = new WeakSet<object>();
 
@@ -97,6 +92,25 @@ export class GameTables {
       storage,
       isHere: presence.isHere.bind(presence),
       watching: presence.watching.bind(presence),
+    });
+    const shared = {
+      tables: this.tables,
+      sender: this.sender,
+      work: this.work,
+      logError: this.logError.bind(this),
+    };
+    this.places = new Places({
+      ...options,
+      ...shared,
+      onLeft: this.forget.bind(this),
+      refuse: this.refuse.bind(this),
+    });
+    this.updates = new TableUpdates({
+      ...shared,
+      engine,
+      storage,
+      hasOthers: channels !== undefined,
+      unseat: this.places.unseat.bind(this.places),
     });
     this.hearMatches();
     this.tables.use((socket, next) => {
@@ -127,7 +141,7 @@ export class GameTables {
 
   /** Sends this process's sockets whatever they missed, because messages from other processes may have been lost. */
   lookAfterAll(): void {
-    this.work.add(this.catchUp().catch(this.logError('tables could not be looked after')));
+    this.work.add(this.updates.catchUp().catch(this.logError('tables could not be looked after')));
   }
 
   /** Closes the sockets of devices that were signed out. */
@@ -159,44 +173,17 @@ export class GameTables {
   /** Sends the presence at a table to this process's sockets there, if any. */
   sendPresence(id: string): void {
     this.lookUp(id, (match) => {
-      this.sendMatch(match);
-      this.dismissWatchers(match);
+      this.updates.sendMatch(match);
+      this.places.dismissWatchers(match);
     });
-  }
-
-  private sendMatch(match: Match): void {
-    this.unseat(match);
-    this.sentSeating.set(match.id, match.seating);
-    this.sender.sendMatch(match);
-  }
-
-  /** Tells everybody at a table how many watch, if that has changed. */
-  private tellWatching(match: Match): void {
-    const { id } = match;
-    const watching = this.options.presence.watching(id);
-    if ((this.told.get(id) ?? 0) === watching) return;
-    if (watching === 0) this.told.delete(id);
-    else this.told.set(id, watching);
-    this.sender.sendTable(match);
   }
 
   /** The same after somebody has left a place. */
   private tellLeft(place: Place | undefined): void {
     if (place?.seat !== null) return;
     this.lookUp(place.match, (match) => {
-      this.tellWatching(match);
+      this.places.tellWatching(match);
     });
-  }
-
-  /** Sends spectators away from a table that only players may watch now. */
-  private dismissWatchers(match: Match): void {
-    if (match.options.spectators !== false) return;
-    for (const socketID of this.tables.adapter.rooms.get(watchersOf(match.id)) ?? []) {
-      const socket = this.tables.sockets.get(socketID);
-      if (!socket?.data.place) continue;
-      this.refuse(socket, 'sync', match.id, new Refusal('not-watchable', 'Only its players may watch this table.'));
-      this.work.add(this.depart(socket).catch(this.logError('a spectator could not be sent away')));
-    }
   }
 
   private isMine(match: Match): boolean {
@@ -208,104 +195,28 @@ export class GameTables {
     const tell = ({ id, standing, seating }: Match): void => channels?.tell(id, { stateID: standing.stateID, seating });
     matches.events.on('moved', (match, state, entries) => {
       if (!this.isMine(match)) return;
-      this.sendMoved(match, state, entries);
+      this.updates.sendMoved(match, state, entries);
       tell(match);
     });
     matches.events.on('changed', (_id, match) => {
       if (!this.isMine(match)) return;
-      if (this.isHere(match.id)) this.sendMatch(match);
-      this.dismissWatchers(match);
+      if (this.isHere(match.id)) this.updates.sendMatch(match);
+      this.places.dismissWatchers(match);
       tell(match);
     });
     matches.events.on('removed', (id) => {
-      this.sendRemoved(id);
+      this.updates.sendRemoved(id);
     });
     matches.events.on('said', (id, message) => {
       this.tables.to(roomOf(id)).emit('chat', id, message);
     });
     matches.events.on('left', (match) => {
-      if (this.isMine(match)) this.unseat(match);
+      if (this.isMine(match)) this.places.unseat(match);
     });
-  }
-
-  /** Sends a move made through this process to its sockets. */
-  private sendMoved(match: Match, state: TableState, entries: readonly LogEntry[]): void {
-    const { id, standing, clock } = match;
-    if (!this.isHere(id)) return;
-    const madeOn = state._stateID - 1;
-    if (this.options.channels && this.sent.get(id) !== madeOn) {
-      // There were moves through other processes that this one has not sent yet.
-      this.bringUpToDate(id);
-      return;
-    }
-    this.unseat(match);
-    this.sent.set(id, state._stateID);
-    this.sender.sendMoves(match, state, [{ madeOn, entries }]);
-    // Whose time runs now, and what the others have left.
-    if (clock && standing.stint?.stateID === standing.stateID) this.sendMatch(match);
-    if (standing.gameover !== null && this.sender.hasSecrets) this.reveal(id);
-  }
-
-  private sendRemoved(id: string): void {
-    this.tables.to(roomOf(id)).emit('refused', id, { refusal: 'no-match', message: 'This match no longer exists.' });
-  }
-
-  /** The number of the state that all sockets at a table have been sent. */
-  private sentTo(id: string): number {
-    const known = this.sent.get(id);
-    if (known !== undefined) return known;
-    const here = [...(this.tables.adapter.rooms.get(roomOf(id)) ?? [])];
-    return Math.min(...here.map((each) => this.tables.sockets.get(each)?.data.sent?.stateID ?? 0));
   }
 
   private isHere(id: string): boolean {
     return this.tables.adapter.rooms.has(roomOf(id));
-  }
-
-  /** Handles what another process says about a table. */
-  private hear(id: string, { stateID, seating, said }: News): void {
-    if (said) this.tables.to(roomOf(id)).emit('chat', id, said);
-    else if (this.sent.get(id) !== stateID || this.sentSeating.get(id) !== seating) this.bringUpToDate(id);
-  }
-
-  /** Sends this process's sockets at a table what is stored and they were not sent yet. Once at a time. */
-  private bringUpToDate(id: string): void {
-    const isUnderWay = this.outdated.has(id);
-    this.outdated.set(id, isUnderWay);
-    if (isUnderWay) return;
-    const send = this.sendMissed(id)
-      .catch(this.logError('a table could not be brought up to date'))
-      .finally(() => {
-        const again = this.outdated.get(id) === true;
-        this.outdated.delete(id);
-        if (again) this.bringUpToDate(id);
-      });
-    this.work.add(send);
-  }
-
-  private async sendMissed(id: string): Promise<void> {
-    if (!this.isHere(id)) return;
-    const found = await this.options.storage.since(id, this.sentTo(id));
-    if (!this.isHere(id)) return;
-    if (!found) {
-      this.sendRemoved(id);
-      return;
-    }
-    const { match, state: stored, moves } = found;
-    const isSame = this.sentSeating.get(id) === match.seating;
-    if (isSame) this.unseat(match);
-    else this.sendMatch(match);
-    const before = this.sentTo(id);
-    const state = this.options.engine.upToDate(stored);
-    if (before >= state._stateID) return;
-    this.sent.set(id, state._stateID);
-    this.sender.sendMoves(
-      match,
-      state,
-      moves.filter(({ madeOn }) => madeOn >= before),
-    );
-    if (isSame && (match.clock || match.standing.gameover !== null)) this.sendMatch(match);
-    if (match.standing.gameover !== null && this.sender.hasSecrets) this.reveal(id);
   }
 
   /** Looks up a match, if anybody here is at it. */
@@ -319,50 +230,6 @@ export class GameTables {
         })
         .catch(this.logError('who is at a table could not be looked up')),
     );
-  }
-
-  /** Removes sockets from seats that were given up: from then on they are spectators. */
-  private unseat(match: Match): void {
-    const { id } = match;
-    for (const socketID of this.tables.adapter.rooms.get(roomOf(id)) ?? []) {
-      const socket = this.tables.sockets.get(socketID);
-      const place = socket?.data.place;
-      if (typeof place?.seat !== 'number' || !socket || isTheirs(match, place)) continue;
-      // It was read before the socket's person sat down.
-      if (match.seating < place.seating) continue;
-      if (place.isHidden === true) this.options.presence.hide(id, place.seat, -1);
-      socket.data.place = { ...place, seat: null, isHidden: false };
-      void socket.leave(seatRoomOf(id, place.seat, place.credentials));
-      void socket.join(watchersOf(id));
-      this.options.presence.depart(id, place.seat);
-      this.options.presence.watch(id, 1);
-    }
-    this.dismissWatchers(match);
-  }
-
-  /** Sends everybody the whole log of a finished game with secrets: nothing in it is secret any more. */
-  private reveal(id: string): void {
-    for (const socketID of this.tables.adapter.rooms.get(roomOf(id)) ?? []) {
-      const socket = this.tables.sockets.get(socketID);
-      const place = socket?.data.place;
-      if (!socket || !place) continue;
-      this.work.add(this.sender.sendAll(socket, place).catch(this.logError('the end of a game could not be sent')));
-    }
-  }
-
-  /**
-   * Looks for tables here of which a message from another process was lost: it stopped before sending it, or Redis was away.
-   */
-  private async catchUp(): Promise<void> {
-    const here = [...this.tables.adapter.rooms.keys()].flatMap((room) => matchOfRoom(room) ?? []);
-    for (let i = 0; i < here.length; i += CATCH_UP_BATCH) {
-      const some = here.slice(i, i + CATCH_UP_BATCH);
-      const stored = new Map((await this.options.storage.numbers(some)).map((numbers) => [numbers.id, numbers]));
-      for (const id of some) {
-        const now = stored.get(id);
-        if (now?.stateID !== this.sent.get(id) || now?.seating !== this.sentSeating.get(id)) this.bringUpToDate(id);
-      }
-    }
   }
 
   /** Serves a socket from connection to disconnection. */
@@ -423,7 +290,7 @@ export class GameTables {
       this.connected.delete(socket.conn);
       queue.add(async () => {
         const { place } = socket.data;
-        await this.depart(socket);
+        await this.places.depart(socket);
         this.tellLeft(place);
       });
     });
@@ -437,41 +304,10 @@ export class GameTables {
     socket.emit('refused', typeof id === 'string' && id.length <= 40 ? id : null, why);
   }
 
-  /** Frees a socket's place. */
-  private async depart(socket: TableSocket): Promise<void> {
-    const { place } = socket.data;
-    if (!place) return;
-    const { match, seat } = place;
-    delete socket.data.place;
-    if (place.isHidden === true) this.options.presence.hide(match, seat!, -1);
-    await socket.leave(roomOf(match));
-    await socket.leave(watchersOf(match));
-    if (!this.isHere(match)) this.forget(match);
-    if (seat === null) {
-      this.options.presence.watch(match, -1);
-      return;
-    }
-    await socket.leave(seatRoomOf(match, seat, place.credentials));
-    const isAway = this.options.presence.depart(match, seat);
-    if (!this.options.presence.isLooking(match, seat)) await this.options.onUnseen(match, seat);
-    if (isAway) await this.options.matches.seen(match, seat, 'gone');
-  }
-
   /** The last socket has left a table. */
   private forget(id: string): void {
-    this.sent.delete(id);
-    this.sentSeating.delete(id);
+    this.updates.forget(id);
     this.options.channels?.leave(id);
-  }
-
-  /** Refuses another spectator if there are too many, in total or from one address. */
-  private refuseWatching(id: string, address: string): void {
-    const { maxSpectators, maxSpectatorsPerAddress } = this.options;
-    const watching = [...(this.tables.adapter.rooms.get(watchersOf(id)) ?? [])];
-    const near = watching.filter((each) => this.tables.sockets.get(each)?.data.address === address);
-    if (watching.length >= maxSpectators || near.length >= maxSpectatorsPerAddress) {
-      throw new Refusal('watching-full', 'This table has no room for more spectators.');
-    }
   }
 
   private readonly sync = async (socket: TableSocket, sent: unknown[]): Promise<void> => {
@@ -480,7 +316,7 @@ export class GameTables {
     const address = socket.data.address!;
     await syncs.use(address);
     const { place: before } = socket.data;
-    await this.depart(socket);
+    await this.places.depart(socket);
     if (before?.match !== id) this.tellLeft(before);
     const seated =
       playerID === null || playerID === undefined
@@ -489,11 +325,12 @@ export class GameTables {
     const { seat } = seated;
     const place: Place = { match: id, ...seated };
     const room = seat === null ? watchersOf(id) : seatRoomOf(id, seat, place.credentials);
-    if (seat === null) this.refuseWatching(id, address);
+    if (seat === null) this.places.refuseWatching(id, address);
     // Counted before awaiting: others may join meanwhile.
     if (socket.connected) await socket.join(room);
     await this.options.channels?.listen(id, (news) => {
-      this.hear(id, news);
+      if (news.said) this.tables.to(roomOf(id)).emit('chat', id, news.said);
+      else this.updates.hear(id, news);
     });
     let match: Match;
     try {
@@ -507,7 +344,7 @@ export class GameTables {
       if (!this.isHere(id)) this.forget(id);
       return;
     }
-    this.noteSent(match);
+    this.updates.noteSent(match);
     // Set together, before awaiting: exactly the sockets with a place are counted there.
     socket.data.place = place;
     const isNew = seat !== null && presence.arrive(id, seat);
@@ -518,28 +355,19 @@ export class GameTables {
     if (now && now.match.standing.stateID !== match.standing.stateID) {
       match = await this.sender.sendAll(socket, place);
     }
-    this.noteSent(match);
+    this.updates.noteSent(match);
     // The seat may have been given up meanwhile, before this socket was known to sit there.
-    if (now && seat !== null && !isTheirs(now.match, place)) this.unseat(now.match);
-    if (now) this.dismissWatchers(now.match);
+    if (now && seat !== null && !isTheirs(now.match, place)) this.places.unseat(now.match);
+    if (now) this.places.dismissWatchers(now.match);
     if (isNew) {
       await matches.seen(id, seat, 'here');
       this.sender.sendMatch(await matches.known(id));
     } else {
       this.sender.sendMatchTo(socket, now?.match ?? match);
     }
-    this.tellWatching(now?.match ?? match);
+    this.places.tellWatching(now?.match ?? match);
     socket.compress(true).emit('chats', id, await storage.chat(id));
   };
-
-  /** Notes what the first socket at a table was sent; if it was sent more than the others here, they are brought up to date. */
-  private noteSent({ id, standing, seating }: Match): void {
-    const sent = this.sent.get(id) ?? standing.stateID;
-    const sentSeating = this.sentSeating.get(id) ?? seating;
-    this.sent.set(id, sent);
-    this.sentSeating.set(id, sentSeating);
-    if (this.options.channels && (sent < standing.stateID || sentSeating < seating)) this.bringUpToDate(id);
-  }
 
   private readonly move = async (socket: TableSocket, sent: unknown[]): Promise<void> => {
     const { matches, metrics, syncs } = this.options;
