@@ -12,7 +12,7 @@ import type { LoadedGame } from '../../../src/app/ui/GameLoader.tsx';
 import { gameIds, loadGame } from '../../../src/games/index.ts';
 import type { LessonStep } from '../../../src/kit/learning.ts';
 import type { BoardProps, CoachStep, GameModule } from '../../../src/kit/module.ts';
-import { notationOf } from '../../../src/kit/record.ts';
+import { notationOf } from '../../../src/kit/record/record.ts';
 import { accepts, beginningOf, stageOf } from '../../../src/kit/scenes.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
