@@ -1,5 +1,5 @@
 /** What is known of a game before it is loaded. */
-import type { Language } from './languages.ts';
+import { type Language, type Translated, forEveryLanguage, inEveryLanguage, translation } from './languages.ts';
 
 /** The home page's texts about a game. */
 export interface GameCover {
@@ -11,8 +11,8 @@ export interface GameCover {
   readonly play: string;
   /** The text below that button. */
   readonly playText: string;
-  /** Where a game stands, within a sentence: "turn 6". */
-  readonly round: (round: number) => string;
+  /** Where a game stands, within a sentence: "turn {round}". */
+  readonly round: string;
 }
 
 /** Whose published game this is an implementation of. */
@@ -63,3 +63,15 @@ export interface GameMeta {
   /** What is special about a table's options (`setupData`), in a few words each. */
   describe?(setupData: Readonly<Record<string, unknown>>, language: Language): string[];
 }
+
+/** A text with its values in place of their names in braces: "turn {round}". For what is shown before anything is fetched; all else are messages. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+/** The members of a game's `meta` that are texts, from its `meta.json`: a block for each language. */
+export const titleAndCover = (
+  texts: Translated<GameCover & { readonly title: string }>,
+): Pick<GameMeta, 'title' | 'cover'> => ({
+  title: forEveryLanguage((language) => translation(texts, language).title),
+  cover: inEveryLanguage<GameCover>(texts),
+});

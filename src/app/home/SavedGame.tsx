@@ -1,5 +1,6 @@
 /** A game of this device in the list. */
 import { useCallback } from 'react';
+import { filled } from '../../kit/game-meta.ts';
 import { type ArchivedGame, download } from '../storage/saved-games.ts';
 import { useLoad } from '../ui/use-load.ts';
 import { useLanguage } from '../words/languages.tsx';
@@ -20,7 +21,7 @@ function useProgress(standing: SavedStanding | null): string {
   if (decides === null && own?.place === 1) return saved.youWon();
   if (decides === null)
     return saved.finished({ winners: seats.filter(({ place }) => place === 1).map(({ name }) => name) });
-  const where = round === undefined ? saved.inProgress() : meta.cover[language].round(round);
+  const where = round === undefined ? saved.inProgress() : filled(meta.cover[language].round, { round });
   return [where, isOwnTurn(standing) ? saved.yourTurn() : saved.decides({ player: decides })].join(' · ');
 }
 

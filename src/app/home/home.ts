@@ -1,6 +1,7 @@
 /** The home page in the browser: the game to continue, the language and the colour scheme. Everything else on it is a link. */
 import { GAMES } from '../../games/index.ts';
-import { HOME_WORDS } from '../words/home.ts';
+import { HOME_WORDS, continueText } from '../words/home.ts';
+import { filled } from '../../kit/game-meta.ts';
 import { isLanguage } from '../../kit/languages.ts';
 import { type Language, preferredLanguage, storeLanguage } from '../words/language.ts';
 import { chooseScheme } from '../storage/scheme.ts';
@@ -11,14 +12,13 @@ import { homeMarkup } from './markup.ts';
 /** Shows the link to the stored game, if there is one, and where that stands. */
 function offerToContinue(home: HTMLElement, game: string, language: Language): void {
   const link = home.querySelector<HTMLAnchorElement>('[data-continue]')!;
-  const words = HOME_WORDS[language];
   const { round, place } = savedProgress(game) ?? {};
   const { cover } = GAMES.find(({ id }) => id === game)!;
   link.hidden = savedText(game) === null;
   link.querySelector('span')!.textContent =
     round === null
-      ? words.lastGame
-      : words.continueGame(round === undefined ? '' : cover[language].round(round), place);
+      ? HOME_WORDS[language].lastGame
+      : continueText(language, round === undefined ? '' : filled(cover[language].round, { round }), place);
 }
 
 /** Shows the home page of a game. What index.html already shows stays. */

@@ -4,8 +4,8 @@
  */
 import { GAMES } from '../../games/index.ts';
 import type { GameMeta } from '../../kit/module.ts';
-import { HOME_WORDS, NO_SCRIPT } from '../words/home.ts';
-import { type Language, LANGUAGES, LANGUAGE_CODES, translation } from '../../kit/languages.ts';
+import { HOME_WORDS, unofficialText } from '../words/home.ts';
+import { type Language, LANGUAGES, LANGUAGE_CODES } from '../../kit/languages.ts';
 import { hashOf } from '../route.ts';
 
 /** The game shown if the address names none. */
@@ -75,7 +75,7 @@ export function homeMarkup(game: string, language: Language): string {
     (GAMES.length > 1
       ? `<nav class="home-shelf" aria-label="${words.games}">${GAMES.map((each) => card(each, game, language)).join('')}</nav>`
       : '') +
-    `<footer class="home-footer">${escaped(words.unofficial([credit]))}</footer>`
+    `<footer class="home-footer">${escaped(unofficialText(language, [credit]))}</footer>`
   );
 }
 
@@ -85,7 +85,7 @@ export const waitingMarkup = (): string =>
 
 /** Shown where scripts are switched off, in all languages. */
 export const noScriptMarkup = (): string =>
-  LANGUAGE_CODES.map((code) => `<span lang="${code}">${translation(NO_SCRIPT, code)}</span>`).join(' ');
+  LANGUAGE_CODES.map((code) => `<span lang="${code}">${HOME_WORDS[code].noScript}</span>`).join(' ');
 
 /** What index.html holds: the home page of the first game in English, and for the script behind it in all other languages. */
 export const allHomeMarkup = (): string =>

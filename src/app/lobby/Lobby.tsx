@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 import { Heading } from '../ui/Heading.tsx';
 import { LanguageChoice } from '../ui/LanguageChoice.tsx';
-import { HOME_WORDS } from '../words/home.ts';
+import { unofficialText } from '../words/home.ts';
 import { agoText } from '../words/time.ts';
 import { useWords } from '../words/words.ts';
 import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
@@ -260,7 +260,12 @@ export function Lobby() {
       <footer>
         <a href="#account">{online.account.toAccount()}</a>
         <LanguageChoice />
-        <p>{HOME_WORDS[language].unofficial(GAMES.map(({ credit }) => credit))}</p>
+        <p>
+          {unofficialText(
+            language,
+            GAMES.map(({ credit }) => credit),
+          )}
+        </p>
       </footer>
     </main>
   );

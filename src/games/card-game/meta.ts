@@ -1,25 +1,19 @@
 /** What is known of the card game before it is loaded. */
-import type { GameCover, GameMeta } from '../../kit/module.ts';
+import { titleAndCover } from '../../kit/game-meta.ts';
+import { translation } from '../../kit/languages.ts';
+import type { GameMeta } from '../../kit/module.ts';
 import type { CardTable } from './rules/card-table.ts';
-import { inEveryLanguage } from '../../kit/languages.ts';
+import texts from './meta.json' with { type: 'json' };
 
 /** "custom cards: Box of 2012"; old tables may not say what their cards are called. */
-const named =
-  (cards: string) =>
-  (name: unknown): string =>
-    typeof name === 'string' ? `${cards}: ${name}` : cards;
-
-const DESCRIPTIONS = inEveryLanguage({
-  en: { ownCards: named('custom cards'), tenRounds: 'edition of ten rounds', position: 'from a saved position' },
-  de: { ownCards: named('eigene Karten'), tenRounds: 'Ausgabe mit zehn Runden', position: 'ab einer Stellung' },
-});
+const ownCards = (label: string, name: unknown): string => (typeof name === 'string' ? `${label}: ${name}` : label);
 
 /** Decisions of a game by edition, for two to six players: the mean of games of greedy bots. */
 const DECISIONS = { 'twelve rounds': [90, 160, 210, 260, 310], 'ten rounds': [85, 125, 165, 205, 245] } as const;
 
 export const meta: GameMeta = {
   id: 'card-game',
-  title: inEveryLanguage({ en: 'The Card Game', de: 'Das Kartenspiel' }),
+  ...titleAndCover(texts),
   credit: { title: 'Dominant Species: The Card Game', designers: ['Chad Jensen'], publisher: 'GMT Games', year: 2012 },
   minPlayers: 2,
   maxPlayers: 6,
@@ -27,23 +21,6 @@ export const meta: GameMeta = {
   levels: ['gentle', 'casual', 'greedy', 'strong'],
   strengths: { gentle: 1, casual: 2, greedy: 3, strong: 5 },
   quickStart: { players: 4, level: 'greedy' },
-  cover: inEveryLanguage<GameCover>({
-    en: {
-      tagline: 'Seven cards in hand, twelve biomes, and every animal has its enemy.',
-      blurb: 'Half an hour of cards: food chain, elements and nerve. The cards are our own reconstruction.',
-      play: 'Play against three bots',
-      playText: 'Twelve rounds at most. About 20 minutes.',
-      round: (round) => `round ${String(round)}`,
-    },
-    de: {
-      tagline: 'Sieben Karten auf der Hand, zwölf Biome, und jedes Tier hat seinen Feind.',
-      blurb:
-        'Eine halbe Stunde Karten: Nahrungskette, Elemente und gute Nerven. Die Karten sind unsere eigene Rekonstruktion.',
-      play: 'Gegen drei Bots spielen',
-      playText: 'Höchstens zwölf Runden. Etwa 20 Minuten.',
-      round: (round) => `Runde ${String(round)}`,
-    },
-  }),
   pace: 20,
   decisions({ players, cards }: { players: number; cards?: string | CardTable }) {
     const own = typeof cards === 'object' ? cards.edition : undefined;
@@ -51,10 +28,10 @@ export const meta: GameMeta = {
     return DECISIONS[edition][players - 2]!;
   },
   describe({ cards, edition, position }, language) {
-    const words = DESCRIPTIONS[language];
+    const { options: words } = translation(texts, language);
     return [
       ...(edition === 'ten rounds' ? [words.tenRounds] : []),
-      ...(typeof cards === 'object' ? [words.ownCards((cards as { name?: unknown } | null)?.name)] : []),
+      ...(typeof cards === 'object' ? [ownCards(words.ownCards, (cards as { name?: unknown } | null)?.name)] : []),
       ...(position === undefined ? [] : [words.position]),
     ];
   },

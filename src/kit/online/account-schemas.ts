@@ -1,4 +1,5 @@
 /** What clients may send about their own account. The page imports only the types. */
+import { LANGUAGE_CODES } from '../languages.ts';
 import { z } from 'zod';
 import { playerName } from './wire-schemas.ts';
 
@@ -23,7 +24,7 @@ const quiet = z
 /** Changes an account, or makes one. */
 export const accountBody = z.object({
   name: playerName.optional(),
-  language: z.enum(['en', 'de']).optional(),
+  language: z.enum(LANGUAGE_CODES).optional(),
   zone: zone.optional(),
   quiet: quiet.optional(),
   unwanted: z

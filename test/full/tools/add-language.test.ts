@@ -37,6 +37,12 @@ describe('A new language', () => {
       // The language by which numbers and lists are written.
       await writeFile(to, text.replace('"[en-GB]"', '"en"'));
     }
+    // What is known before anything is fetched: a block for each language in one file.
+    for (const path of ['app/words/home.json', ...GAMES.map(({ id }) => `games/${id}/meta.json`)]) {
+      const texts = JSON.parse(await readFile(`src/${path}`, 'utf8')) as { en: object };
+      const bracketed = JSON.stringify(texts.en).replaceAll(/(?<=[:[,]")([^"]*)(?="[,\]}])/g, '[$1]');
+      await writeFile(`${COPY}/src/${path}`, JSON.stringify({ ...texts, [NEW]: JSON.parse(bracketed) as object }));
+    }
     for (const { id } of GAMES) {
       const content = `${COPY}/src/games/${id}/content`;
       for (const path of await readdir(`${content}/en`, { recursive: true })) {
@@ -61,11 +67,13 @@ describe('A new language', () => {
       await load<typeof import('../../../src/app/ui/LanguageChoice.tsx')>('app/ui/LanguageChoice.tsx');
     expect(markup.languageList().split(' ')).toContain(NEW);
     expect(markup.allHomeMarkup()).toContain(`<template id="home-${NEW}">`);
-    expect(markup.waitingMarkup()).toContain(`data-${NEW}="Loading…"`);
+    expect(markup.waitingMarkup()).toContain(`data-${NEW}="[Loading…]"`);
     for (const { id } of GAMES) {
       expect(markup.homeMarkup(id, 'de')).toContain(`data-language="${NEW}" lang="${NEW}">Pseudo</button>`);
-      // The home page itself is not translated yet.
-      expect(markup.homeMarkup(id, NEW)).toContain('Play against');
+      const home = markup.homeMarkup(id, NEW);
+      // A word of the page, and one of the game.
+      expect(home).toContain('[Learn]');
+      expect(home).toContain('[Play against');
     }
     const page = createElement(InLanguage, {
       first: await loadWords('page', NEW),
@@ -89,7 +97,8 @@ describe('A new language', () => {
     // A word of the frame.
     expect(shown).toContain('[Rules]');
     expect(ui.timeline(words).score).toMatch(/^\[.*\]$/);
-    expect(game.meta.title[NEW]).toBe(game.meta.title.en);
+    expect(game.meta.title[NEW]).toBe(`[${game.meta.title.en}]`);
+    expect(game.meta.describe!({ position: 'x' }, NEW)).toContain('[from a saved position]');
   });
 
   it.each(GAMES.map(({ id }) => id))(
