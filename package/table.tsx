@@ -6,13 +6,13 @@ import { type G, canUndo } from '../src/kit/boardgame/g.ts';
 import type { History } from '../src/kit/game-rules.ts';
 import { logged, loggedMove } from '../src/kit/boardgame/log.ts';
 import { startEntry } from '../src/kit/engine.ts';
-import { type Language, LANGUAGES, inEveryLanguage } from '../src/kit/languages.ts';
+import { type Language, LANGUAGES } from '../src/kit/languages.ts';
 import type { BoardProps, GameModule, GameOptions, GameUI, HistoryEntry } from '../src/kit/module.ts';
 import { distinctNames, isolatedName } from '../src/kit/online/names.ts';
 import { wholeOf } from '../src/kit/boardgame/one-device.ts';
 import { seen } from '../src/kit/seen.ts';
 import { Curtain } from '../src/table/curtain/Curtain.tsx';
-import { type LazyText, LazyTextContext } from '../src/ui/lazy.tsx';
+import { frameWords } from '../src/table/words.ts';
 import { Box } from './Box.tsx';
 
 /** The props that boardgame.io's React `Client` passes to its board, and those that a page can add. */
@@ -27,24 +27,6 @@ export interface TableProps<State, Move> extends BoardgameProps<G<State, Move>> 
    */
   curtain?: boolean;
 }
-
-/** The words that all boards share; without `lazy` they are in English. */
-const WORDS = inEveryLanguage<{
-  readonly player: string;
-  readonly lazy?: LazyText;
-}>({
-  en: {
-    player: 'Player',
-  },
-  de: {
-    player: 'Spieler',
-    lazy: {
-      loading: 'Einen Moment …',
-      failed: 'Das konnte nicht geladen werden.',
-      again: 'Noch einmal versuchen',
-    },
-  },
-});
 
 type Module<State, Move, Event, Options extends GameOptions> = Pick<
   GameModule<State, Move, Event, Options>,
@@ -136,7 +118,7 @@ function useBoard<State, Move, Event, Options extends GameOptions>(
   }, [ctx.gameover, playerID, isMultiplayer, players]);
   const nameOf = (seat: number): string => {
     const name = names?.[seat] ?? matchData?.find(({ id }) => id === seat)?.name;
-    return name === undefined ? `${WORDS[language].player} ${String(seat + 1)}` : isolatedName(name);
+    return name === undefined ? frameWords({ language }).player({ seat: seat + 1 }) : isolatedName(name);
   };
   const mayUndo = seats.length > 0 && canUndo(G, playerID ?? ctx.currentPlayer);
   return {
@@ -240,8 +222,7 @@ export function boardOf<State, Move, Event, Options extends GameOptions>(
         <Board key={key} {...board} {...curtain} />
       </Words>
     );
-    const { lazy } = WORDS[language];
-    return <Box>{lazy === undefined ? table : <LazyTextContext value={lazy}>{table}</LazyTextContext>}</Box>;
+    return <Box>{table}</Box>;
   }
   return { Board: Table, loadLanguage: store.load };
 }

@@ -215,7 +215,7 @@ export interface EditorProps {
   readonly board: ReactNode;
 }
 
-/** A game's position editor. It shows every document, even an invalid one. */
+/** A game's position editor, in a language. It shows every document, even an invalid one. */
 export interface GameEditor {
   /** Rendered inside `Words`. */
   readonly Editor: ComponentType<EditorProps>;
@@ -223,9 +223,9 @@ export interface GameEditor {
    * The inconsistencies of the table that a document describes, in sentences; empty if there are none, or only the notation can
    * tell. Everything reported here is also refused by the notation.
    */
-  faults(document: unknown, language: Language): readonly string[];
+  faults(document: unknown): readonly string[];
   /** The editor's name for a field that the notation refuses; undefined if it has none. */
-  readonly fieldName?: (path: string, document: unknown, language: Language) => string | undefined;
+  readonly fieldName?: (path: string, document: unknown) => string | undefined;
 }
 
 /** What the parts of a game are called in replays. */
@@ -303,7 +303,7 @@ export interface GameUI<State, Move, Event, Options extends GameOptions> {
   /** The reasons for an answer in words, for somebody who watches; not shown if left out. */
   reasonsText?(words: unknown, state: State, reasons: readonly Reason[]): string;
   /** Loads the position editor; if left out, positions are edited as text. */
-  loadEditor?(): Promise<GameEditor>;
+  loadEditor?(language: Language): Promise<GameEditor>;
   /** Loads the game's locale for a language. */
   loadWords(language: Language): Promise<unknown>;
   /**

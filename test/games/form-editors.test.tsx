@@ -30,7 +30,7 @@ async function open(id: string, board: ReactNode = null, options: object = {}) {
   const game = await loadGame(id);
   const ui = await game.ui();
   const words = await ui.loadWords('en');
-  const { Editor } = await ui.loadEditor!();
+  const { Editor } = await ui.loadEditor!('en');
   const start = game.rules.newGame(game.notation.options.read({ players: 3, ...options }), randomChance(rng(1)));
   const box = document.body.appendChild(document.createElement('div'));
   const root: Root = createRoot(box);
@@ -89,8 +89,8 @@ async function open(id: string, board: ReactNode = null, options: object = {}) {
 
 /** The message for a field that the notation refuses. */
 async function nameOf(id: string, path: string, document: unknown, language: Language): Promise<string | undefined> {
-  const editor = await (await (await loadGame(id)).ui()).loadEditor!();
-  return editor.fieldName!(path, document, language);
+  const editor = await (await (await loadGame(id)).ui()).loadEditor!(language);
+  return editor.fieldName!(path, document);
 }
 
 describe('The card game', () => {
@@ -316,7 +316,7 @@ describe('The Evolution Game', () => {
     for (const id of gameIds) {
       const ui = await (await loadGame(id)).ui();
       const words = await ui.loadWords('de');
-      const { Editor, ...editor } = await ui.loadEditor!();
+      const { Editor, ...editor } = await ui.loadEditor!('de');
       for (const wrong of [
         undefined,
         null,
@@ -340,7 +340,7 @@ describe('The Evolution Game', () => {
           );
         });
         expect(box.textContent).not.toBe('');
-        expect(Array.isArray(editor.faults(wrong, 'de'))).toBe(true);
+        expect(Array.isArray(editor.faults(wrong))).toBe(true);
         act(unmount);
         unmount = () => undefined;
       }

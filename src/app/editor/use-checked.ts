@@ -31,7 +31,7 @@ function useReasons(error: unknown, document: unknown, fieldName: GameEditor['fi
     const reason = async (fault: unknown): Promise<string> => {
       if (!(fault instanceof NotationError)) return faultText(fault, language);
       const { path, said } = fault;
-      const name = path === '' || said === null ? undefined : fieldName?.(path, document, language);
+      const name = path === '' || said === null ? undefined : fieldName?.(path, document);
       return name === undefined ? faultText(fault, language) : `${name}: ${await inLanguage(said!, language)}`;
     };
     const faults = error === null ? [] : error instanceof FaultsError ? error.faults : [error];
@@ -49,12 +49,12 @@ function useReasons(error: unknown, document: unknown, fieldName: GameEditor['fi
 export function useChecked({ game, ui }: LoadedGame, text: string, isByHand: boolean) {
   const words = useWords('editor');
   const { language } = useLanguage();
-  const loadEditor = useMemo(() => async () => (await ui.loadEditor?.()) ?? null, [ui]);
+  const loadEditor = useMemo(() => async () => (await ui.loadEditor?.(language)) ?? null, [ui, language]);
   const editor = useLoad(loadEditor);
   const { document, isJson, line } = useMemo(() => parsed(text), [text]);
   const faults = useMemo(
-    () => (editor.status === 'ready' && document !== undefined ? (editor.value?.faults(document, language) ?? []) : []),
-    [editor, document, language],
+    () => (editor.status === 'ready' && document !== undefined ? (editor.value?.faults(document) ?? []) : []),
+    [editor, document],
   );
   const read = useCallback(
     () =>

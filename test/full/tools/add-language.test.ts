@@ -85,6 +85,7 @@ describe('A new language', () => {
 
   it.each(GAMES.map(({ id }) => id))('shows the board of %s', async (id) => {
     const games = await load<typeof import('../../../src/games/index.ts')>('games/index.ts');
+    const { frameWords } = await load<typeof import('../../../src/table/words.ts')>('table/words.ts');
     const game: GameModule = await games.loadGame(id);
     const ui = await game.ui();
     const words = await ui.loadWords(NEW);
@@ -97,8 +98,16 @@ describe('A new language', () => {
     // A word of the frame.
     expect(shown).toContain('[Rules]');
     expect(ui.timeline(words).score).toMatch(/^\[.*\]$/);
+    expect(frameWords({ language: NEW }).player({ seat: 1 })).toBe('[Player 1]');
     expect(game.meta.title[NEW]).toBe(`[${game.meta.title.en}]`);
     expect(game.meta.describe!({ position: 'x' }, NEW)).toContain('[from a saved position]');
+  });
+
+  it('names the parts of positions in the editors', async () => {
+    const games = await load<typeof import('../../../src/games/index.ts')>('games/index.ts');
+    const editorOf = async (id: string) => (await (await games.loadGame(id)).ui()).loadEditor!(NEW);
+    expect((await editorOf('card-game')).fieldName!('biome', {})).toMatch(/^\[.*\]$/);
+    expect((await editorOf('evolution-game')).fieldName!('domains.A', {})).toBe('[Domain A]');
   });
 
   it.each(GAMES.map(({ id }) => id))(

@@ -30,7 +30,7 @@ export const ui: GameUI<State, Move, GameEvent, Options> = {
   moveName: (words, s, move) => moveName(words as Words, cardsOf(s), move),
   reasonsText: (words, _, reasons) => reasonsText(words as Words, reasons),
   phaseName: (words, phase) => (words as Words).phases[phase]?.() ?? phase,
-  loadEditor: async () => (await import('./editor/index.ts')).editor,
+  loadEditor: async (language) => (await import('./editor/index.ts')).loadEditor(language),
   loadWords,
   Words: InWords,
 };

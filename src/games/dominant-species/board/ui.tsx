@@ -73,7 +73,7 @@ export const ui: GameUI<State, Move, GameEvent, Setup> = {
   timeline: (words) => (words as Locale).timeline,
   moveName: (words, state, move) => moveText({ state, words: words as Locale, question: questionOf(state) }, move),
   reasonsText: (words, s, reasons) => reasonsText(words as Locale, s, reasons, true),
-  loadEditor: async () => (await import('./editor/index.ts')).editor,
+  loadEditor: async (language) => (await import('./editor/index.ts')).loadEditor(language),
   loadWords,
   Words,
 };

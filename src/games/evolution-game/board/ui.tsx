@@ -40,7 +40,7 @@ export const ui: GameUI<State, Move, GameEvent, GameOptions> = {
   moveName: (words, state, move) =>
     moveLine({ state, words: words as Locale, naming: namingOf(state, [], words as Locale) }, move),
   reasonsText: (words, _, reasons) => sentence(reasonsLine(words as Locale, reasons)),
-  loadEditor: async () => (await import('./editor/index.ts')).editor,
+  loadEditor: async (language) => (await import('./editor/index.ts')).loadEditor(language),
   loadWords,
   Words,
 };

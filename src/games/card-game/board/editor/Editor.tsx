@@ -11,7 +11,7 @@ import { readCardsField } from '../../rules/notation/options.ts';
 import { biomeNames } from '../../rules/names.ts';
 import { cardName } from '../cards/CardFace.tsx';
 import { type Words, useWords } from '../words.ts';
-import { type EditorWords, WORDS } from './words.ts';
+import { type EditorWords, editorWords } from './words.ts';
 
 const fieldOf = (document: Loose, path: string) =>
   document[path] === undefined ? undefined : { value: document[path], path };
@@ -54,7 +54,7 @@ function placedIn(document: Loose, players: readonly Loose[]): Set<string> {
 
 export function Editor({ document, onChange, language, board }: EditorProps) {
   const words = useWords();
-  const text = WORDS[language];
+  const text = editorWords.wordsIn(language);
   const own = objectOf(document);
   const players = listOf(own.players).map(objectOf);
   const cards = cardsIn(own);

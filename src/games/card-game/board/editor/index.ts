@@ -1,15 +1,14 @@
 /** Sets up positions by hand. */
 import { countOf, playerField, objectOf } from '../../../../kit/documents/lenient.ts';
-import type { GameEditor } from '../../../../kit/module.ts';
+import type { GameEditor, Language } from '../../../../kit/module.ts';
 import { Editor } from './Editor.tsx';
-import { WORDS } from './words.ts';
+import { type EditorWords, editorWords } from './words.ts';
 
-export const editor: GameEditor = {
+const editorIn = (text: EditorWords): GameEditor => ({
   Editor,
   // The notation reports inconsistencies.
   faults: () => [],
-  fieldName(path, document, language) {
-    const text = WORDS[language];
+  fieldName(path, document) {
     const own = playerField(path);
     if (own !== null) {
       const { vps, space, hand, table, elements } = text;
@@ -33,4 +32,6 @@ export const editor: GameEditor = {
       discards: text.discarded(),
     }[part];
   },
-};
+});
+
+export const loadEditor = async (language: Language): Promise<GameEditor> => editorIn(await editorWords.load(language));

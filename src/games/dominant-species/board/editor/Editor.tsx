@@ -20,7 +20,7 @@ import { useGestures } from './gestures.ts';
 import { AnimalsPart, CardsPart, DisplayPart, TurnPart } from './OtherParts.tsx';
 import { type Tool, put, takeAway, targetsOf } from './tools.ts';
 import type { EditorWords } from './words.ts';
-import { WORDS } from './words.ts';
+import { editorWords } from './words.ts';
 import '../../../../ui/theme.css';
 import '../../../../ui/ui.css';
 import '../board.css';
@@ -33,7 +33,7 @@ const NOTHING_HAPPENED: readonly never[] = [];
 const LOOK: Tool = { tool: 'look' };
 
 export function Editor({ document, onChange, language }: EditorProps) {
-  const text = WORDS[language];
+  const text = editorWords.wordsIn(language);
   const draft = useMemo(() => draftOf(document), [document]);
   const s = useMemo(() => draft && atRest(draft), [draft]);
   if (draft === null || s === null) return <p className="ui-empty">{text.choosing()}</p>;

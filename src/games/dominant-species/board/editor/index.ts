@@ -1,20 +1,18 @@
 /** Sets up positions by hand. */
-import { type GameEditor, inEveryLanguage } from '../../../../kit/module.ts';
-import { type Locale, wordsOf } from '../words.ts';
-import de from '../words/de/board.json' with { type: 'json' };
-import en from '../words/en/board.json' with { type: 'json' };
+import type { GameEditor, Language } from '../../../../kit/module.ts';
+import { loadWords } from '../words.ts';
 import { draftOf, faultsOf } from './draft.ts';
 import { Editor } from './Editor.tsx';
 import { faultText } from './faults-text.ts';
-import { WORDS } from './words.ts';
+import { editorWords } from './words.ts';
 
-const NAMES = inEveryLanguage<Locale>({ en: wordsOf('en', en), de: wordsOf('de', de) });
-
-export const editor: GameEditor = {
-  Editor,
-  faults(document, language) {
-    const draft = draftOf(document);
-    if (draft === null) return [];
-    return faultsOf(draft).map((wrong) => faultText(draft.s, wrong, WORDS[language].faults, NAMES[language]));
-  },
-};
+export async function loadEditor(language: Language): Promise<GameEditor> {
+  const [names, { faults: words }] = await Promise.all([loadWords(language), editorWords.load(language)]);
+  return {
+    Editor,
+    faults(document) {
+      const draft = draftOf(document);
+      return draft === null ? [] : faultsOf(draft).map((wrong) => faultText(draft.s, wrong, words, names));
+    },
+  };
+}

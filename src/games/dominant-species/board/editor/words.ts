@@ -1,12 +1,10 @@
-/** The words of the editor beside those of the board, in every language of the page. Fetched with the editor. */
-import { inEveryLanguage } from '../../../../kit/languages.ts';
-import { type Words, wordsFrom } from '../../../../words/message.ts';
-import de from '../words/de/editor.json' with { type: 'json' };
-import en from '../words/en/editor.json' with { type: 'json' };
+/** The words of the editor beside those of the board. Fetched with the editor. */
+import { fetchedWords } from '../../../../words/load.ts';
+import type { Words } from '../../../../words/message.ts';
+import type en from '../words/en/editor.json';
 
 export type EditorWords = Words<typeof en>;
 
-export const WORDS = inEveryLanguage<EditorWords>({
-  en: wordsFrom(en, { language: 'en' }),
-  de: wordsFrom(de, { language: 'de' }),
-});
+export const editorWords = fetchedWords<typeof en>(
+  (language) => import(`../words/${language}/editor.json`, { with: { type: 'json' } }),
+);

@@ -25,7 +25,7 @@ import { Swatch } from '../art/colours.tsx';
 import { Token } from '../art/tokens.tsx';
 import { squarePlace } from '../places.ts';
 import { namingOf } from '../table.ts';
-import { type EditorWords, WORDS } from './words.ts';
+import { type EditorWords, editorWords } from './words.ts';
 import './editor.css';
 
 const NO_COLONIES = '.'.repeat(SQUARES);
@@ -81,7 +81,7 @@ function useTables(document: Loose) {
 }
 
 export function Editor({ document, onChange, language, board }: EditorProps) {
-  const text = WORDS[language];
+  const text = editorWords.wordsIn(language);
   const own = objectOf(document);
   const [owner, setOwner] = useState('1');
   const parts = {

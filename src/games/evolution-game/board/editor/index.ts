@@ -1,15 +1,14 @@
 /** Sets up positions by hand. */
 import { playerField } from '../../../../kit/documents/lenient.ts';
-import type { GameEditor } from '../../../../kit/module.ts';
+import type { GameEditor, Language } from '../../../../kit/module.ts';
 import { Editor } from './Editor.tsx';
-import { WORDS } from './words.ts';
+import { type EditorWords, editorWords } from './words.ts';
 
-export const editor: GameEditor = {
+const editorIn = (text: EditorWords): GameEditor => ({
   Editor,
   // The notation reports inconsistencies.
   faults: () => [],
-  fieldName(path, _document, language) {
-    const text = WORDS[language];
+  fieldName(path) {
     const own = playerField(path);
     if (own !== null) {
       const { counter, genes: genePool, nichesTitle: niches, mutation } = text;
@@ -22,4 +21,6 @@ export const editor: GameEditor = {
     if (domain !== undefined) return text.domain({ letter: domain });
     return /^(question|turn|first)/.test(path) ? text.parts.turn() : undefined;
   },
-};
+});
+
+export const loadEditor = async (language: Language): Promise<GameEditor> => editorIn(await editorWords.load(language));
