@@ -24,6 +24,9 @@ const USUAL: Advising = { rollouts: 1000, comparisons: 200, noticeable: 0 };
 /** How a level gives advice. */
 export const advisingOf = ({ advising = USUAL }: Pick<Adviser, 'advising'>): Advising => advising;
 
+/** Where the next best answer is about as good as the best, the search goes on for up to so many times the usual rollouts. */
+const MOST_TIMES = 2;
+
 /** Two answers count as equally good within this many standard errors. */
 const STANDARD_ERRORS = 2;
 
@@ -65,7 +68,8 @@ const COMPARISON = 2;
  * @param level Who gives the advice.
  * @param view The state as the seat asked sees it.
  * @param about "Why not …?": a legal answer to compare with the one advised.
- * @param rollouts The rollouts behind the advice; the level's own by default.
+ * @param rollouts The rollouts behind the advice, and up to twice as many where two answers are close; the level's own by
+ *   default.
  */
 export function startAdvice(
   game: Pick<GameModule, 'rules' | 'notation'>,
@@ -78,11 +82,12 @@ export function startAdvice(
   const seed = seedOfView(view, player);
   const advising = advisingOf(level);
   const { comparisons } = advising;
-  const thinking = level.think(view, rng(seedOf(seed, SEARCH)), { iterations: rollouts });
+  const thinking = level.think(view, rng(seedOf(seed, SEARCH)), { iterations: MOST_TIMES * rollouts });
   const { move: moves } = game.notation.forState?.(view) ?? game.notation;
   const isSame = (one: unknown, other: unknown): boolean =>
     JSON.stringify(moves.write(one)) === JSON.stringify(moves.write(other));
   let isSearching = true;
+  let enough = rollouts;
   let compare: (() => boolean) | null = null;
   let compared: Pick<Advice<unknown>, 'about' | 'reasons'> | null = null;
   const behind: number[] = [];
@@ -104,10 +109,18 @@ export function startAdvice(
     };
   }
 
+  /** Whether the search has had its rollouts; more are granted while it is close. */
+  function isEnough(): boolean {
+    if (thinking.iterations < enough) return false;
+    if (thinking.advice().other?.isAsGood !== true) return true;
+    enough += rollouts;
+    return false;
+  }
+
   return {
     step() {
       if (isSearching) {
-        if (thinking.step()) return true;
+        if (!isEnough() && thinking.step()) return true;
         isSearching = false;
         compare = comparing(thinking.advice().move);
         return compare !== null;
@@ -115,8 +128,9 @@ export function startAdvice(
       return compare?.() ?? false;
     },
     get done() {
-      const all = rollouts + (about === undefined ? 0 : 2 * comparisons);
-      return Math.min(1, ((isSearching ? thinking.iterations : rollouts) + 2 * behind.length) / all);
+      const most = MOST_TIMES * rollouts;
+      const all = most + (about === undefined ? 0 : 2 * comparisons);
+      return Math.min(1, ((isSearching ? thinking.iterations : most) + 2 * behind.length) / all);
     },
     advice: () => ({ ...thinking.advice(), ...compared }),
   };

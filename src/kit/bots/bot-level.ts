@@ -90,7 +90,7 @@ export interface Thinking<Move> {
 
 /** How a level gives advice (`advice.ts`). */
 export interface Advising {
-  /** The rollouts behind its advice. */
+  /** The rollouts behind its advice; up to twice as many where two answers are close. */
   readonly rollouts: number;
   /** The rollouts of each of two answers behind "why not …?". */
   readonly comparisons: number;
