@@ -40,6 +40,7 @@ const COLUMNS = [
   'state',
   'initial_state',
   'seating',
+  'said',
   'stint',
   'clock',
   'due_at',
@@ -181,17 +182,23 @@ async function copyLog(sqlite: Database, client: pg.Client): Promise<void> {
 
 async function copyChat(sqlite: Database, client: pg.Client): Promise<void> {
   const rows = sqlite
-    .prepare<[], { match_id: string; message: string; account: string | null }>(
-      'select match_id, message, account from chat order by n',
+    .prepare<[], { match_id: string; number: number; message: string; account: string | null }>(
+      'select match_id, number, message, account from chat order by n',
     )
     .iterate();
   for (const some of together(rows)) {
     await client.query({
       name: 'chat',
-      text: `insert into chat (match_id, message, account)
-        select match_id, message, account
-        from unnest($1::text[], $2::text[], $3::text[]) with ordinality as said (match_id, message, account, n) order by n`,
-      values: [some.map((row) => row.match_id), some.map((row) => row.message), some.map((row) => row.account)],
+      text: `insert into chat (match_id, number, message, account)
+        select match_id, number, message, account
+        from unnest($1::text[], $2::int[], $3::text[], $4::text[])
+          with ordinality as said (match_id, number, message, account, n) order by n`,
+      values: [
+        some.map((row) => row.match_id),
+        some.map((row) => row.number),
+        some.map((row) => row.message),
+        some.map((row) => row.account),
+      ],
     });
   }
 }

@@ -73,6 +73,6 @@ export class Chat {
     }
     // Sent again, because its answer was lost: everybody has it.
     if (result === 'again') return;
-    tables.announce('said', id, said);
+    tables.announce('said', id, { ...said, number: result });
   }
 }

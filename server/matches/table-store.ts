@@ -2,9 +2,8 @@
 import { EventEmitter } from 'node:events';
 import type { LogEntry } from 'boardgame.io';
 import type { After } from '../../src/kit/boardgame/wire.ts';
-import type { ChatMessage } from '../../src/kit/online/wire.ts';
 import { Refusal } from '../refusal.ts';
-import type { Maker, Storage, TableState, Visits } from '../storage/storage.ts';
+import type { Maker, Said, Storage, TableState, Visits } from '../storage/storage.ts';
 import type { Clocks } from './downtimes.ts';
 import type { Engine, Engines } from './engine.ts';
 import { LruCache } from './lru-cache.ts';
@@ -29,7 +28,7 @@ export interface MatchEvents {
   removed: [id: string];
   /** A person gave up a seat: sockets connected to it become spectators. */
   left: [match: Match];
-  said: [match: string, message: ChatMessage];
+  said: [match: string, message: Said];
 }
 
 /** A move as a client sends it. */

@@ -4,7 +4,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ChatMessage } from '../../src/kit/online/wire.ts';
 import type { Redis } from '../redis.ts';
 import type { PresenceMessage } from './presence.ts';
 
@@ -13,8 +12,8 @@ export interface News {
   /** The number of its state, and of its seating, now; missing if the table is gone. */
   readonly stateID?: number;
   readonly seating?: number;
-  /** A message of its chat. */
-  readonly said?: ChatMessage;
+  /** How many messages were said there; then the others are left out. */
+  readonly said?: number;
 }
 
 /** What concerns all processes. */

@@ -18,6 +18,32 @@ export class WorkUnderWay {
   }
 }
 
+/** Does a kind of work once at a time for each key; if it is asked for meanwhile, once more afterwards. */
+export class OnceAtATime {
+  /** What is being done; true: once more afterwards. */
+  private readonly doing = new Map<string, boolean>();
+
+  constructor(
+    private readonly work: WorkUnderWay,
+    /** Called with whatever the work throws. */
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  do(key: string, piece: () => Promise<void>): void {
+    const isUnderWay = this.doing.has(key);
+    this.doing.set(key, isUnderWay);
+    if (isUnderWay) return;
+    const done = piece()
+      .catch(this.onError)
+      .finally(() => {
+        const again = this.doing.get(key) === true;
+        this.doing.delete(key);
+        if (again) this.do(key, piece);
+      });
+    this.work.add(done);
+  }
+}
+
 export class MessageQueue {
   private last: Promise<void> = Promise.resolve();
   private waiting = 0;

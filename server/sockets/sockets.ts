@@ -107,7 +107,7 @@ export function openSockets(http: HttpServer, options: SocketsOptions): OpenSock
 
   // Of these the games cannot tell whose they are.
   matches.events.on('removed', (id) => channels?.tell(id, {}));
-  matches.events.on('said', (id, said) => channels?.tell(id, { said }));
+  matches.events.on('said', (id, { number }) => channels?.tell(id, { said: number }));
   // What the others said while the connection was lost is lost.
   redis?.subscribe.on('ready', () => {
     for (const game of games) game.lookAfterAll();

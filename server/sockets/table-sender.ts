@@ -12,7 +12,7 @@ import { type Audience, matchData, playersOf } from '../matches/match-data.ts';
 import { refuseWatchers } from '../matches/settings.ts';
 import type { Match } from '../match.ts';
 import { Refusal } from '../refusal.ts';
-import type { Logged, Storage, TableState } from '../storage/storage.ts';
+import type { Everything, Logged, Storage, TableState } from '../storage/storage.ts';
 import { roomOf, seatRoomOf, watchersOf } from './rooms.ts';
 
 /** A socket's place: a table, and a seat there, or null for a spectator. */
@@ -42,6 +42,8 @@ type ClientMessages = Record<string, (...sent: unknown[]) => void>;
 export interface SocketData {
   place?: Place;
   sent?: { readonly match: string; readonly stateID: number };
+  /** The number of the last chat message that it was sent; missing before it was sent the chat. */
+  said?: { readonly match: string; readonly number: number };
   address?: string;
   /** The account it acts for; none for guests. */
   account?: string;
@@ -163,9 +165,9 @@ export class TableSender {
 
   /**
    * Sends one socket everything about a match that it may see from its place: what spectators see if the seat is no longer its
-   * own. Throws a Refusal if there is no such match.
+   * own. Returns what that was of. Throws a Refusal if there is no such match.
    */
-  async sendAll(socket: TableSocket, place: Place): Promise<Match> {
+  async sendAll(socket: TableSocket, place: Place): Promise<Pick<Everything, 'match' | 'said'>> {
     const { match: id } = place;
     const found = await this.storage.everything(id);
     if (found?.match.game !== this.engine.game.meta.id) throw new Refusal('no-match', 'There is no such match.');
@@ -181,7 +183,7 @@ export class TableSender {
       log: this.engine.logFor(log, viewer, isOver),
       filteredMetadata: this.playersOf(match),
     });
-    return match;
+    return found;
   }
 
   private playersOf(match: Match): Player[] {

@@ -7,13 +7,15 @@ import type { Engine } from '../matches/engine.ts';
 import type { Match } from '../match.ts';
 import type { Storage, TableState } from '../storage/storage.ts';
 import type { News } from './channels.ts';
-import type { WorkUnderWay } from './message-queue.ts';
+import type { ChatSender } from './chat-sender.ts';
+import { OnceAtATime, type WorkUnderWay } from './message-queue.ts';
 import { matchOfRoom, roomOf } from './rooms.ts';
 import type { TableSender, Tables } from './table-sender.ts';
 
 export interface TableUpdatesOptions {
   readonly tables: Tables;
   readonly sender: TableSender;
+  readonly chat: ChatSender;
   readonly engine: Engine;
   readonly storage: Storage;
   /** Whether other processes serve the same tables. */
@@ -32,10 +34,11 @@ export class TableUpdates {
   /** The number of the state, and of the seating, that this process last sent to its sockets at a table. */
   private readonly sent = new Map<string, number>();
   private readonly sentSeating = new Map<string, number>();
-  /** The tables that are being brought up to date; true: once more afterwards. */
-  private readonly outdated = new Map<string, boolean>();
+  private readonly outdated: OnceAtATime;
 
-  constructor(private readonly options: TableUpdatesOptions) {}
+  constructor(private readonly options: TableUpdatesOptions) {
+    this.outdated = new OnceAtATime(options.work, options.logError('a table could not be brought up to date'));
+  }
 
   /** Sends everything about a match besides the game. */
   sendMatch(match: Match): void {
@@ -69,9 +72,10 @@ export class TableUpdates {
       .emit('refused', id, { refusal: 'no-match', message: 'This match no longer exists.' });
   }
 
-  /** Handles what another process says about the state and seats of a table. */
-  hear(id: string, { stateID, seating }: News): void {
-    if (this.sent.get(id) !== stateID || this.sentSeating.get(id) !== seating) this.bringUpToDate(id);
+  /** Handles what another process says about a table. */
+  hear(id: string, { stateID, seating, said }: News): void {
+    if (said !== undefined) this.options.chat.heard(id, said);
+    else if (this.sent.get(id) !== stateID || this.sentSeating.get(id) !== seating) this.bringUpToDate(id);
   }
 
   /** Notes what the first socket at a table was sent; if it was sent more than the others here, they are brought up to date. */
@@ -98,7 +102,11 @@ export class TableUpdates {
     for (let i = 0; i < here.length; i += CATCH_UP_BATCH) {
       const some = here.slice(i, i + CATCH_UP_BATCH);
       const stored = new Map((await storage.numbers(some)).map((numbers) => [numbers.id, numbers]));
-      for (const id of some) this.hear(id, stored.get(id) ?? {});
+      for (const id of some) {
+        const { said, ...numbers } = stored.get(id) ?? {};
+        this.hear(id, numbers);
+        if (said !== undefined) this.hear(id, { said });
+      }
     }
   }
 
@@ -117,17 +125,7 @@ export class TableUpdates {
 
   /** Sends this process's sockets at a table what is stored and they were not sent yet. Once at a time. */
   private bringUpToDate(id: string): void {
-    const isUnderWay = this.outdated.has(id);
-    this.outdated.set(id, isUnderWay);
-    if (isUnderWay) return;
-    const send = this.sendMissed(id)
-      .catch(this.options.logError('a table could not be brought up to date'))
-      .finally(() => {
-        const again = this.outdated.get(id) === true;
-        this.outdated.delete(id);
-        if (again) this.bringUpToDate(id);
-      });
-    this.options.work.add(send);
+    this.outdated.do(id, () => this.sendMissed(id));
   }
 
   private async sendMissed(id: string): Promise<void> {

@@ -25,6 +25,7 @@ import { read } from '../read.ts';
 import { Refusal, refusedFor } from '../refusal.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Channels } from './channels.ts';
+import { ChatSender } from './chat-sender.ts';
 import { MessageQueue, WorkUnderWay } from './message-queue.ts';
 import { Places } from './places.ts';
 import type { Presence } from './presence.ts';
@@ -76,6 +77,7 @@ export class GameTables {
   private readonly readMove: (sent: unknown[]) => UpdateMessage;
   private readonly sender: TableSender;
   private readonly places: Places;
+  private readonly chat: ChatSender;
   private readonly updates: TableUpdates;
   private readonly work = new WorkUnderWay();
   private readonly catchingUp: NodeJS.Timeout | undefined;
@@ -105,8 +107,10 @@ export class GameTables {
       onLeft: this.forget.bind(this),
       refuse: this.refuse.bind(this),
     });
+    this.chat = new ChatSender({ ...shared, storage });
     this.updates = new TableUpdates({
       ...shared,
+      chat: this.chat,
       engine,
       storage,
       hasOthers: channels !== undefined,
@@ -208,7 +212,7 @@ export class GameTables {
       this.updates.sendRemoved(id);
     });
     matches.events.on('said', (id, message) => {
-      this.tables.to(roomOf(id)).emit('chat', id, message);
+      this.chat.said(id, message);
     });
     matches.events.on('left', (match) => {
       if (this.isMine(match)) this.places.unseat(match);
@@ -307,12 +311,13 @@ export class GameTables {
   /** The last socket has left a table. */
   private forget(id: string): void {
     this.updates.forget(id);
+    this.chat.forget(id);
     this.options.channels?.leave(id);
   }
 
   private readonly sync = async (socket: TableSocket, sent: unknown[]): Promise<void> => {
     const { matches, storage, syncs, presence } = this.options;
-    const [id, playerID, credentials] = read(syncMessage, sent);
+    const [id, playerID, credentials, , last] = read(syncMessage, sent);
     const address = socket.data.address!;
     await syncs.use(address);
     const { place: before } = socket.data;
@@ -329,12 +334,12 @@ export class GameTables {
     // Counted before awaiting: others may join meanwhile.
     if (socket.connected) await socket.join(room);
     await this.options.channels?.listen(id, (news) => {
-      if (news.said) this.tables.to(roomOf(id)).emit('chat', id, news.said);
-      else this.updates.hear(id, news);
+      this.updates.hear(id, news);
     });
     let match: Match;
+    let said: number;
     try {
-      match = await this.sender.sendAll(socket, place);
+      ({ match, said } = await this.sender.sendAll(socket, place));
     } catch (error) {
       await socket.leave(room);
       if (!this.isHere(id)) this.forget(id);
@@ -353,7 +358,7 @@ export class GameTables {
     // A move made between reading and joining would be missed.
     const now = await storage.match(id);
     if (now && now.match.standing.stateID !== match.standing.stateID) {
-      match = await this.sender.sendAll(socket, place);
+      ({ match } = await this.sender.sendAll(socket, place));
     }
     this.updates.noteSent(match);
     // The seat may have been given up meanwhile, before this socket was known to sit there.
@@ -366,7 +371,7 @@ export class GameTables {
       this.sender.sendMatchTo(socket, now?.match ?? match);
     }
     this.places.tellWatching(now?.match ?? match);
-    socket.compress(true).emit('chats', id, await storage.chat(id));
+    await this.chat.begin(socket, id, { last: last ?? 0, upTo: said });
   };
 
   private readonly move = async (socket: TableSocket, sent: unknown[]): Promise<void> => {

@@ -5,7 +5,7 @@ import type { ChatMessage, TableOptions } from '../../src/kit/online/wire.ts';
 import type { Pause } from '../../src/kit/online/clock.ts';
 import { tellAtOf, toldOf } from '../due.ts';
 import type { MatchClock, Result } from '../match.ts';
-import type { Listed, Maker, Move } from './storage.ts';
+import type { Listed, Maker, Move, Said } from './storage.ts';
 
 /** A row of `matches`, as far as it is read. */
 export interface MatchRow {
@@ -162,6 +162,15 @@ export const beginningOf = ({ id, sender }: ChatMessage): string => JSON.stringi
 
 /** The stored form of a chat message. */
 export const messageText = ({ id, sender, ...rest }: ChatMessage): string => JSON.stringify({ id, sender, ...rest });
+
+/** A row of a chat. */
+export interface ChatRow {
+  number: number;
+  message: string;
+}
+
+/** A chat message from its row. */
+export const messageOf = ({ number, message }: ChatRow): Said => ({ ...(JSON.parse(message) as ChatMessage), number });
 
 /** Whether a stored message says the same as another. */
 export const isSame = (stored: string, { payload }: ChatMessage): boolean =>

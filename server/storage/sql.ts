@@ -4,7 +4,7 @@ import { MATCH_COLUMNS } from './rows.ts';
 export const SELECT_MATCH = `SELECT ${MATCH_COLUMNS} FROM matches WHERE id = @id`;
 
 /** The numbers of a match; a database adds which ones. */
-export const SELECT_NUMBERS = 'SELECT id, state_id AS "stateID", seating FROM matches WHERE id';
+export const SELECT_NUMBERS = 'SELECT id, state_id AS "stateID", seating, said FROM matches WHERE id';
 
 /** Inserts a match, with further columns where the table has them. */
 export function insertMatch(...more: readonly string[]): string {
@@ -84,11 +84,13 @@ export const SELECT_DOWNTIMES = 'SELECT since, until FROM downtimes WHERE until 
 /** The messages of a seat that begin with a text. */
 export const SELECT_SAID = `SELECT message FROM chat
   WHERE match_id = @id AND substr(message, 1, length(CAST(@beginning AS TEXT))) = @beginning`;
-export const INSERT_CHAT = 'INSERT INTO chat (match_id, message, account) VALUES (@id, @message, @account)';
-/** Deletes the oldest messages beyond a limit. */
-export const TRIM_CHAT = `DELETE FROM chat WHERE match_id = @id
-  AND n <= (SELECT n FROM chat WHERE match_id = @id ORDER BY n DESC LIMIT 1 OFFSET @limit)`;
-export const SELECT_CHAT = 'SELECT message FROM chat WHERE match_id = @id ORDER BY n';
+/** Numbers another message of a match. */
+export const COUNT_SAID = 'UPDATE matches SET said = said + 1 WHERE id = @id RETURNING said';
+export const INSERT_CHAT =
+  'INSERT INTO chat (match_id, number, message, account) VALUES (@id, @number, @message, @account)';
+/** Deletes the oldest messages: those up to a number. */
+export const TRIM_CHAT = 'DELETE FROM chat WHERE match_id = @id AND number <= @until';
+export const SELECT_CHAT = 'SELECT number, message FROM chat WHERE match_id = @id AND number > @after ORDER BY number';
 
 /** When people are away. */
 export const vacationTable = (integer: 'INTEGER' | 'bigint', form: '' | ' STRICT'): string => `
@@ -103,6 +105,17 @@ export const vacationTable = (integer: 'INTEGER' | 'bigint', form: '' | ' STRICT
 /** Whose words a message has: seats change hands. Null for guests, and in messages from before. */
 export const CHAT_OF_ACCOUNTS = `ALTER TABLE chat ADD COLUMN account TEXT;
    CREATE INDEX chat_by_account ON chat (account) WHERE account IS NOT NULL;`;
+
+/** How many messages were said at a match, and which of them each is. `more` makes room for their index. */
+export const chatNumbers = (more = ''): string => `${more}
+   ALTER TABLE matches ADD COLUMN said INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE chat ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
+   UPDATE chat SET number = numbered.number
+     FROM (SELECT n, row_number() OVER (PARTITION BY match_id ORDER BY n) AS number FROM chat) AS numbered
+     WHERE numbered.n = chat.n;
+   UPDATE matches SET said = (SELECT count(*) FROM chat WHERE match_id = matches.id)
+     WHERE id IN (SELECT match_id FROM chat);
+   CREATE UNIQUE INDEX chat_by_number ON chat (match_id, number);`;
 
 /** Public keys with which people sign in. */
 export const passkeyTable = (integer: 'INTEGER' | 'bigint', form: '' | ' STRICT'): string => `

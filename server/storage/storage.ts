@@ -58,6 +58,8 @@ export interface Everything {
   readonly state: TableState;
   readonly initialState: TableState;
   readonly log: LogEntry[];
+  /** How many messages were said there. */
+  readonly said: number;
 }
 
 /** A move as it is logged. */
@@ -72,7 +74,12 @@ export interface Numbers {
   readonly id: string;
   readonly stateID: number;
   readonly seating: number;
+  /** How many messages were said. */
+  readonly said: number;
 }
+
+/** A chat message as it is stored: numbered, within its match without a gap. */
+export type Said = ChatMessage & { readonly number: number };
 
 /** Who makes a match, and how many of theirs may wait to begin. */
 export interface Maker {
@@ -95,8 +102,8 @@ export interface Visits {
   readonly seated: number;
 }
 
-/** What became of a chat message; `again`: it is there already; `other`: the seat has said something else under this ID. */
-export type Message = 'said' | 'again' | 'other' | 'no-match';
+/** What became of a chat message: its number; `again`: it is there already; `other`: the seat has said something else under this ID. */
+export type Message = number | 'again' | 'other' | 'no-match';
 
 /** Operations on single matches: create, read, take seats, move. */
 export interface MatchStore {
@@ -155,8 +162,8 @@ export interface ChatStore {
    */
   say(id: string, message: ChatMessage, limit: number, account?: string | null): Promise<Message>;
 
-  /** A match's chat, oldest first. */
-  chat(id: string): Promise<ChatMessage[]>;
+  /** A match's chat, oldest first: the messages after one with a number, by default all. */
+  chat(id: string, after?: number): Promise<Said[]>;
 }
 
 /** How many matches run, how many are asleep, and how many are stored in total. */

@@ -122,6 +122,9 @@ const move = (id: string, madeOn: number, note = `move ${String(madeOn)}`, more:
 
 const said = (id: string, payload = id): ChatMessage => ({ id, sender: '0', payload, at: 5 });
 
+/** The same as it is kept: with its number. */
+const numbered = (number: number, message: ChatMessage) => ({ ...message, number });
+
 const ids = (listed: readonly { match: Match }[]) => listed.map((one) => one.match.id);
 
 const join0 = (seat: number, name: string) => (now: Match) => {
@@ -182,6 +185,7 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
         state: state(0),
         initialState: state(0),
         log: [],
+        said: 0,
       });
     });
 
@@ -241,8 +245,8 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
       expect(await storage.since('none', 0)).toBeUndefined();
       const numbers = await storage.numbers(['a', 'none', 'b', 'a\0']);
       expect([...numbers].sort((one, other) => one.id.localeCompare(other.id))).toEqual([
-        { id: 'a', stateID: 3, seating: 1 },
-        { id: 'b', stateID: 0, seating: 0 },
+        { id: 'a', stateID: 3, seating: 1, said: 0 },
+        { id: 'b', stateID: 0, seating: 0, said: 0 },
       ]);
     });
 
@@ -251,14 +255,14 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
       for (const id of odd) {
         await storage.create(match(id), state(0, id));
         expect(await storage.commit(move(id, 0, id))).toBe(true);
-        expect(await storage.say(id, said(id), 10)).toBe('said');
+        expect(await storage.say(id, said(id), 10)).toBe(1);
       }
       expect(ids(await storage.matches(odd)).sort()).toEqual([...odd].sort());
       for (const id of odd) {
         const all = await storage.everything(id);
         expect(all!.match.id).toBe(id);
         expect(all!.log).toEqual([entry(id)]);
-        expect(await storage.chat(id)).toEqual([said(id)]);
+        expect(await storage.chat(id)).toEqual([numbered(1, said(id))]);
       }
       await storage.remove(odd[0]!);
       expect(await storage.count()).toEqual({ running: odd.length - 1, asleep: 0, kept: odd.length - 1 });
@@ -331,6 +335,7 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
         state: state(1, 'one'),
         initialState: state(0, 'first'),
         log: [entry('one')],
+        said: 0,
       });
       expect(await storage.match('a')).toEqual({ match: now, updatedAt: 1001 });
     });
@@ -464,9 +469,14 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
     it('is read oldest first, and only its match', async () => {
       await storage.create(match('a'), state(0));
       await storage.create(match('b'), state(0));
-      for (const one of ['1', '2', '3']) expect(await storage.say('a', said(one), 10)).toBe('said');
-      await storage.say('b', said('other'), 10);
-      expect(await storage.chat('a')).toEqual(['1', '2', '3'].map((one) => said(one)));
+      for (const one of [1, 2, 3]) expect(await storage.say('a', said(String(one)), 10)).toBe(one);
+      expect(await storage.say('b', said('other'), 10)).toBe(1);
+      const all = [1, 2, 3].map((one) => numbered(one, said(String(one))));
+      expect(await storage.chat('a')).toEqual(all);
+      expect(await storage.chat('a', 1)).toEqual(all.slice(1));
+      expect(await storage.chat('a', 3)).toEqual([]);
+      expect(await storage.numbers(['a'])).toMatchObject([{ said: 3 }]);
+      expect((await storage.everything('a'))!.said).toBe(3);
     });
 
     it('keeps the latest, however many speak at the same time', async () => {
@@ -475,10 +485,10 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
       await storage.create(match('b'), state(0));
       await storage.say('b', said('alone'), 5);
       await Promise.all(Array.from({ length: 40 }, (_, n) => (n % 2 ? storage : other).say('a', said(String(n)), 5)));
-      expect(await storage.chat('a')).toHaveLength(5);
+      expect((await storage.chat('a')).map(({ number }) => number)).toEqual([36, 37, 38, 39, 40]);
       for (const one of ['x', 'y', 'z']) await storage.say('a', said(one), 2);
-      expect(await storage.chat('a')).toEqual([said('y'), said('z')]);
-      expect(await storage.chat('b')).toEqual([said('alone')]);
+      expect(await storage.chat('a')).toEqual([numbered(42, said('y')), numbered(43, said('z'))]);
+      expect(await storage.chat('b')).toEqual([numbered(1, said('alone'))]);
     });
 
     it('holds a message that is sent again once, and no other of its seat under the same ID', async () => {
@@ -486,18 +496,19 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
       await storage.create(match('a'), state(0));
       await storage.create(match('b'), state(0));
       const first = said('x', 'hello');
-      expect(await storage.say('a', first, 10)).toBe('said');
+      expect(await storage.say('a', first, 10)).toBe(1);
       const again = { ...first, at: 99 };
       expect(await other.say('a', again, 10)).toBe('again');
       expect(await other.say('a', { ...again, payload: 'bye' }, 10)).toBe('other');
-      expect(await storage.chat('a')).toEqual([first]);
+      expect(await storage.chat('a')).toEqual([numbered(1, first)]);
+      expect(await storage.numbers(['a'])).toMatchObject([{ said: 1 }]);
       // Another seat's, another match's and another ID are their own.
       const seat1 = { ...first, sender: '1', payload: 'me too' };
-      expect(await storage.say('a', seat1, 10)).toBe('said');
-      expect(await storage.say('b', { ...first, payload: 'bye' }, 10)).toBe('said');
-      expect(await storage.say('a', { ...first, id: 'x","sender":"0' }, 10)).toBe('said');
-      expect(await storage.say('a', { ...first, id: '' }, 10)).toBe('said');
-      expect((await storage.chat('a')).slice(0, 2)).toEqual([first, seat1]);
+      expect(await storage.say('a', seat1, 10)).toBe(2);
+      expect(await storage.say('b', { ...first, payload: 'bye' }, 10)).toBe(1);
+      expect(await storage.say('a', { ...first, id: 'x","sender":"0' }, 10)).toBe(3);
+      expect(await storage.say('a', { ...first, id: '' }, 10)).toBe(4);
+      expect((await storage.chat('a')).slice(0, 2)).toEqual([numbered(1, first), numbered(2, seat1)]);
     });
 
     it('takes one of many that are sent at the same time under one ID', async () => {
@@ -506,7 +517,7 @@ describe.each(kinds)('matches kept in $name', ({ empty, open, isShared }) => {
       const results = await Promise.all(
         Array.from({ length: 20 }, (_, n) => (n % 2 ? storage : other).say('a', said('x', String(n)), 50)),
       );
-      expect(results.filter((result) => result === 'said')).toHaveLength(1);
+      expect(results.filter((result) => result === 1)).toHaveLength(1);
       expect(results.filter((result) => result === 'other')).toHaveLength(19);
       expect(await storage.chat('a')).toHaveLength(1);
     });
@@ -812,7 +823,7 @@ describe.each(kinds)('matches of the version before, in $name', ({ name, empty, 
     for (const [id, seats] of Object.entries(tables)) {
       await before.create(match(id, { seats }), state(0));
       await before.commit(move(id, 0));
-      await before.say(id, said('1'), 5);
+      for (const each of ['0', '1']) await before.say(id, said(each), 5);
     }
     await before.create(match('new', { seats: [ann, ben] }), state(0));
     const kept = await Promise.all([...Object.keys(tables), 'new'].map((id) => before.everything(id)));
@@ -838,6 +849,9 @@ describe.each(kinds)('matches of the version before, in $name', ({ name, empty, 
     expect(ids(await after.list({ limit: 10 })).at(-1)).toBe('empty');
     expect(await after.say('two', said('1'), 5)).toBe('again');
     expect(await after.say('two', said('1', 'other'), 5)).toBe('other');
+    expect(await after.chat('two')).toEqual([numbered(1, said('0')), numbered(2, said('1'))]);
+    expect(await after.say('two', said('2'), 5)).toBe(3);
+    expect(await after.say('new', said('2'), 5)).toBe(1);
   });
 });
 

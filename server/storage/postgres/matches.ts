@@ -52,7 +52,7 @@ const SELECT_SINCE = statement(
 );
 const SELECT_EVERYTHING = statement(
   'everything',
-  `select ${MATCH_COLUMNS}, state, initial_state,
+  `select ${MATCH_COLUMNS}, state, initial_state, said,
      (select string_agg(entries, ',' order by state_id) from log where match_id = id) as log
    from matches where id = @id`,
 );
@@ -132,9 +132,12 @@ export const matchesIn = ({ run, transaction }: Connections): MatchStore => ({
   },
 
   async everything(id) {
-    const { rows } = await run<TableRow & { initial_state: string; log: string | null }>(SELECT_EVERYTHING, {
-      id: key(id),
-    });
+    const { rows } = await run<TableRow & { initial_state: string; log: string | null; said: number }>(
+      SELECT_EVERYTHING,
+      {
+        id: key(id),
+      },
+    );
     const row = rows[0];
     return (
       row && {
@@ -142,6 +145,7 @@ export const matchesIn = ({ run, transaction }: Connections): MatchStore => ({
         state: JSON.parse(row.state) as TableState,
         initialState: JSON.parse(row.initial_state) as TableState,
         log: (JSON.parse(`[${row.log ?? ''}]`) as LogEntry[][]).flat(),
+        said: row.said,
       }
     );
   },

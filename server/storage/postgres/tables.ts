@@ -1,6 +1,14 @@
 /** The Postgres tables, and their migrations from earlier versions. */
 import pg from 'pg';
-import { CHAT_OF_ACCOUNTS, passkeyTable, peopleTables, planTable, sleepColumn, vacationTable } from '../sql.ts';
+import {
+  CHAT_OF_ACCOUNTS,
+  chatNumbers,
+  passkeyTable,
+  peopleTables,
+  planTable,
+  sleepColumn,
+  vacationTable,
+} from '../sql.ts';
 import { CONNECT_MS } from './connections.ts';
 
 /** The migrations from each version of the tables to the next. Released ones are never edited: append changes at the end. */
@@ -97,6 +105,7 @@ const MIGRATIONS: readonly string[] = [
    alter table plans add foreign key (match_id) references matches on delete cascade;`,
   sleepColumn('bigint', 'extract(epoch from now())::bigint'),
   passkeyTable('bigint', ''),
+  chatNumbers(),
 ];
 
 /** The version of the tables that this program works with. */

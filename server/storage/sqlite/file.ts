@@ -1,7 +1,15 @@
 /** The SQLite file: opens it exclusively, explains what is wrong with it, and migrates it. */
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { CHAT_OF_ACCOUNTS, passkeyTable, peopleTables, planTable, sleepColumn, vacationTable } from '../sql.ts';
+import {
+  CHAT_OF_ACCOUNTS,
+  chatNumbers,
+  passkeyTable,
+  peopleTables,
+  planTable,
+  sleepColumn,
+  vacationTable,
+} from '../sql.ts';
 import { type Database, openDatabase } from './driver.ts';
 
 /** The migrations from an empty file to the current version, oldest first; `user_version` counts those done. */
@@ -87,6 +95,7 @@ const MIGRATIONS = [
   planTable('INTEGER', ' STRICT'),
   sleepColumn('INTEGER', `CAST(strftime('%s', 'now') AS INTEGER)`),
   passkeyTable('INTEGER', ' STRICT'),
+  chatNumbers('DROP INDEX chat_by_match;'),
 ];
 
 /** How durable a stored move is: `normal` survives the end of the process, `full` also a power failure. */

@@ -51,6 +51,7 @@ export function everythingIn(access: Access): (id: string) => Everything | undef
   const selectTable = db.prepare<[string], { state: string; initial_state: string }>(
     `SELECT state, initial_state FROM tables WHERE match_id = ?`,
   );
+  const selectSaid = db.prepare<[string], { said: number }>(`SELECT said FROM matches WHERE id = ?`);
   const selectLog = db.prepare<[string], { entries: string }>(
     `SELECT entries FROM log WHERE match_id = ? ORDER BY state_id`,
   );
@@ -63,6 +64,7 @@ export function everythingIn(access: Access): (id: string) => Everything | undef
       state: JSON.parse(table.state) as TableState,
       initialState: JSON.parse(table.initial_state) as TableState,
       log: selectLog.all(id).flatMap(({ entries }) => JSON.parse(entries) as LogEntry[]),
+      said: selectSaid.get(id)!.said,
     };
   });
 }

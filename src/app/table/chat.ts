@@ -12,6 +12,8 @@ export const storedMessages = (seat: Seat): UnsentMessage[] =>
 /** Whether two messages are the same: an ID is its seat's own. */
 const isSame = (one: ChatMessage, other: ChatMessage): boolean => one.id === other.id && one.sender === other.sender;
 
+const lastIn = (messages: readonly ChatMessage[]): number | undefined => messages.at(-1)?.number;
+
 const newID = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join('');
 
@@ -20,9 +22,11 @@ export interface ChatBox {
   /** Sends a refused message again, or discards it. */
   readonly sayAgain: (id: string) => void;
   readonly discard: (id: string) => void;
-  /** The server sent a message, or all of them after connecting. */
+  /** The server sent a message; or after connecting all of them, or those after the last that is known. */
   readonly heard: (message: ChatMessage) => void;
   readonly heardAll: (messages: readonly ChatMessage[]) => void;
+  /** The number of the last message; undefined if there is none, or the server does not number them. */
+  readonly last: () => number | undefined;
   /** The server refused something. Returns whether it was a message. */
   readonly refused: (notice: Notice) => boolean;
 }
@@ -58,11 +62,16 @@ export function newChat({ get, set }: PartsStore, seat: Seat | null, emit: (mess
         { messages: [...messages, message] },
       );
     },
-    heardAll(messages) {
-      const unsent = get().unsentMessages.filter((mine) => !messages.some((each) => isOwn(mine, each)));
+    heardAll(heard) {
+      const { messages: known, unsentMessages } = get();
+      const last = lastIn(known) ?? Infinity;
+      const isRest = heard.every(({ number = 0 }) => number > last);
+      const messages = isRest ? [...known, ...heard] : heard;
+      const unsent = unsentMessages.filter((mine) => !messages.some((each) => isOwn(mine, each)));
       setUnsent(unsent, { messages });
       unsent.filter((each) => !each.isRefused).forEach(emit);
     },
+    last: () => lastIn(get().messages),
     refused(notice) {
       // The server handles messages in order. One that was mistaken for refused is sent back after all.
       const { unsentMessages } = get();

@@ -229,7 +229,9 @@ export function connectTable(
     socket?.emit(name, ...what);
   };
   const requestSync = (): void => {
-    emit('sync', matchID, seat?.playerID ?? null, credentials);
+    // boardgame.io's client sends the number of players before the last.
+    const last = chat.last();
+    emit('sync', matchID, seat?.playerID ?? null, credentials, ...(last === undefined ? [] : [null, last]));
   };
   /** Tells the server whether somebody looks at the page: otherwise they are told elsewhere. */
   const tellLooking = (): void => {

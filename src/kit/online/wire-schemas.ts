@@ -194,8 +194,14 @@ export const listQuery = z.object({
   updatedAfter: time,
 });
 
-/** `sync`: matchID, playerID or null, credentials. boardgame.io's client also sends the number of players. */
-export const syncMessage = z.tuple([matchID, playerID.nullish(), credentials.nullish()], z.unknown());
+/**
+ * `sync`: matchID, playerID or null, credentials; what boardgame.io's client sends there, the number of players; and the number of the
+ * last chat message that the client has.
+ */
+export const syncMessage = z.tuple(
+  [matchID, playerID.nullish(), credentials.nullish(), z.unknown().optional(), z.number().int().min(0).nullish()],
+  z.unknown(),
+);
 
 /** A player as boardgame.io's own clients write it. */
 const seat = textOf(LENGTHS.seat);

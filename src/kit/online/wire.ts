@@ -219,6 +219,8 @@ export interface Match<Setup = unknown, End = unknown, Level extends string = st
 /** A message of a match's chat. */
 export interface ChatMessage {
   readonly id: string;
+  /** The how many-th of its match it is, from 1 on; servers of earlier versions leave it out. */
+  readonly number?: number;
   /** The seat of its sender, as boardgame.io writes players. */
   readonly sender: string;
   readonly payload: string;

@@ -23,3 +23,25 @@ it('a message under an ID of another seat neither replaces nor hides that seatâ€
   expect(parts.get().messages).toEqual([foreign, own]);
   expect(parts.get().unsentMessages).toEqual([]);
 });
+
+it('takes the rest after connecting again, and everything where that is what comes', () => {
+  const parts = newParts([]);
+  const chat = newChat(parts, SEAT, () => undefined);
+  const said = (number: number) => ({ id: String(number), number, sender: '1', payload: `${String(number)}.`, at: 1 });
+  const heard = (): unknown[] => parts.get().messages.map(({ number }) => number);
+  expect(chat.last()).toBeUndefined();
+  chat.heardAll([said(1), said(2)]);
+  expect(chat.last()).toBe(2);
+  chat.heardAll([said(3), said(4)]);
+  expect(heard()).toEqual([1, 2, 3, 4]);
+  chat.heardAll([]);
+  expect(heard()).toEqual([1, 2, 3, 4]);
+  // As after a backup was restored.
+  chat.heardAll([said(1)]);
+  expect(heard()).toEqual([1]);
+  // A server of an earlier version counts nothing.
+  const unnumbered = { id: 'x', sender: '1', payload: 'x', at: 1 };
+  chat.heardAll([unnumbered]);
+  expect(parts.get().messages).toEqual([unnumbered]);
+  expect(chat.last()).toBeUndefined();
+});

@@ -253,6 +253,15 @@ describe('the connection of a table', () => {
     expect(connection.get()).toMatchObject({ messages: [message], unsentMessages: [] });
   });
 
+  it('asks for what was said since the last message it has', () => {
+    const asked = (): unknown[] => socket.sent.filter(([name]) => name === 'sync').at(-1)!;
+    socket.receive('connect');
+    expect(asked()).toEqual(['sync', 'abc', playerID, 'secret']);
+    socket.receive('chats', 'abc', [{ id: 'x', number: 7, sender: playerID, payload: 'Hello', at: 1 }]);
+    socket.receive('connect');
+    expect(asked()).toEqual(['sync', 'abc', playerID, 'secret', null, 7]);
+  });
+
   it('lets a refused message be said again or given up', () => {
     connection.say('Hello');
     socket.receive('refused', 'abc', { refusal: 'too-many', message: 'Slowly.' });

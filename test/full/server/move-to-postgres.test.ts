@@ -206,7 +206,7 @@ describeIf(postgres !== undefined)('move-to-postgres', () => {
         standing: standing(2, false),
       }),
     ).toBe(true);
-    expect(await after.say("match '3'", { id: 'new', sender: '0', payload: 'new', at: 1 }, 1000)).toBe('said');
+    expect(await after.say("match '3'", { id: 'new', sender: '0', payload: 'new', at: 1 }, 1000)).toBe(451);
     expect((await after.chat("match '3'")).at(-1)!.id).toBe('new');
     await after.close();
   });

@@ -2,12 +2,14 @@
 
 const PEOPLE = ['accounts', 'devices', 'secrets', 'sittings', 'channels', 'deliveries', 'muted'];
 
-/** SQLite: before there were planned moves, sleeping tables and passkeys. */
-export const SQLITE_8 =
-  'DROP INDEX matches_asleep; ALTER TABLE matches DROP COLUMN asleep_at; DROP TABLE plans; DROP TABLE passkeys; PRAGMA user_version = 8;';
+/** SQLite: before there were planned moves, sleeping tables, passkeys, and numbers of chat messages. */
+export const SQLITE_8 = `DROP INDEX matches_asleep; ALTER TABLE matches DROP COLUMN asleep_at; DROP TABLE plans; DROP TABLE passkeys;
+  DROP INDEX chat_by_number; CREATE INDEX chat_by_match ON chat (match_id, n);
+  ALTER TABLE chat DROP COLUMN number; ALTER TABLE matches DROP COLUMN said; PRAGMA user_version = 8;`;
 /** Postgres: the same. */
-export const POSTGRES_7 =
-  'drop index matches_asleep; alter table matches drop column asleep_at; drop table plans, passkeys; update schema_version set version = 7;';
+export const POSTGRES_7 = `drop index matches_asleep; alter table matches drop column asleep_at; drop table plans, passkeys;
+  drop index chat_by_number; alter table chat drop column number; alter table matches drop column said;
+  update schema_version set version = 7;`;
 
 /** Before anything was known about people, and when they are away. */
 const SQLITE_5 = [
