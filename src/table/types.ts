@@ -127,6 +127,22 @@ export type TableRules<G extends GameTypes> = Pick<
   'decision' | 'legalMoves'
 >;
 
+/** Who is asked after a question: a label, and at least one side. The label never stands without the first of them. */
+export interface Following {
+  readonly label: string;
+  readonly sides: readonly [FollowingSide, ...FollowingSide[]];
+}
+
+interface FollowingSide {
+  readonly key: string;
+  readonly sign: ReactNode;
+  /** Who it is and, where that matters, for what; read out instead of what is drawn. */
+  readonly name: string;
+  /** Written before the sign. */
+  readonly before?: string | undefined;
+  readonly place?: PlaceId;
+}
+
 /** What is asked, what others are doing, or the result. */
 export interface Prompt {
   /** The point in the game: a phase, a section, a card. */
@@ -142,7 +158,7 @@ export interface Prompt {
   /** Who is asked. */
   readonly who: string;
   /** Who is asked after that. */
-  readonly next?: ReactNode;
+  readonly next?: Following | undefined;
   readonly sentence: string;
   /** A remark: how it goes on, how many are left. */
   readonly note?: ReactNode;

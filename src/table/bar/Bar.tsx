@@ -5,7 +5,7 @@ import { lazyValue } from '../../ui/lazy-value.ts';
 import { focusTable, useFocusOnMoves } from '../focus.ts';
 import { useTableKeys } from '../keys/use-table-keys.ts';
 import { usePointed } from '../pointing.ts';
-import type { BarOptions, Board, GameTypes, Prompt, Table } from '../types.ts';
+import type { BarOptions, Board, Following, GameTypes, Prompt, Table } from '../types.ts';
 import { useFrame } from '../use-frame.ts';
 import { Notices } from '../notices/Notices.tsx';
 import { TableProvider, useTable, useFrameWords } from '../use-table.ts';
@@ -60,6 +60,20 @@ function Where({ prompt: { where, detail, number, place } }: { prompt: Prompt })
   );
 }
 
+/** Who is next. Where there is no room for the first, the label goes too. */
+const Next = ({ label, sides }: Following) => (
+  <span className="table-next">
+    {sides.map(({ key, sign, name, before, place }, i) => (
+      <span key={key} className="table-next-one" data-place={place}>
+        {i === 0 && <span>{label}</span>}
+        {before !== undefined && <span aria-hidden="true">{before}</span>}
+        {sign}
+        <span className="visually-hidden">{name}</span>
+      </span>
+    ))}
+  </span>
+);
+
 /** The question, whom it is for, and who is next. */
 function Question({ prompt: { sign, who, next, sentence }, children }: { prompt: Prompt; children: ReactNode }) {
   const style: CSSProperties = { '--bar-characters': sentence.length };
@@ -69,7 +83,7 @@ function Question({ prompt: { sign, who, next, sentence }, children }: { prompt:
       <div className="table-says">
         <p className="table-who">
           <bdi>{who}</bdi>
-          {next !== undefined && <span className="table-next">{next}</span>}
+          {next && <Next {...next} />}
         </p>
         <h1 aria-live="polite" style={style}>
           {sentence}

@@ -390,7 +390,10 @@ describe('The table', () => {
 
   it('reminds of how the round may end', () => {
     const { box } = show(s);
-    expect(box.querySelector('.table-note')!.textContent).toBe('Ben has one card left · Next: Ben');
+    // Each reminder is wrapped whole: “Next:” is never the last that has room.
+    const parts = [...box.querySelectorAll('.table-note > .cg-reminder')].map((part) => part.textContent);
+    expect(parts).toEqual(['Ben has one card left', 'Next: Ben']);
+    expect(box.querySelector('.table-note')!.textContent).toBe(parts.join(''));
     act(unmount);
     const alone = table({ players: [{ hand: ['insect-12'] }, { passed: true }] });
     expect(show(alone).box.querySelector('.table-note')!.textContent).toContain('All others have passed');

@@ -89,6 +89,12 @@ describe('the question', () => {
     click(all('button', 'Roll')[0]!);
     expect(sent).toEqual(['roll']);
   });
+  it('names who is next, and keeps the label with the first of them', () => {
+    show(at({ players: [{}, {}, {}] }));
+    const next = [...document.querySelectorAll('.table-next > *')];
+    expect(next.map((each) => each.textContent)).toEqual(['NextBen', 'Cleo']);
+    expect(next.map((each) => each.querySelectorAll('svg').length)).toEqual([1, 1]);
+  });
   it('says which Natural Selection card asks it', () => {
     const players = (counter: number) => [{ counter }, {}];
     show(

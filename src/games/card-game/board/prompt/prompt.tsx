@@ -14,6 +14,7 @@ import { scoredIn } from '../state/scoring.ts';
 import type { Words } from '../words.ts';
 import { type Table, type Types, biomeName, gameOverText, isScoring, wordsFor } from '../table.ts';
 import { reminders } from './reminders.ts';
+import './prompt.css';
 
 /** The open question as a sentence. */
 function questionText({ state, names, words }: Table): string {
@@ -83,7 +84,13 @@ export function prompt(table: Table): Prompt {
   return {
     where: biomeName(table, state.biome),
     detail: words.bar.round({ round: state.round, of: cardsOf(state).rounds }),
-    note: isOurs ? reminders(wordsFor(words, state), table).join(' · ') : '',
+    note: isOurs
+      ? reminders(wordsFor(words, state), table).map((text) => (
+          <span key={text} className="cg-reminder">
+            {text}
+          </span>
+        ))
+      : '',
     ...asked,
   };
 }

@@ -14,7 +14,7 @@ import { OVERLAY_KEYS } from '../earth/overlays.ts';
 import { phaseName } from '../words.ts';
 import { placeId } from '../place-ids.ts';
 import type { Table, Types } from '../table.ts';
-import { ComingUp } from './ComingUp.tsx';
+import { following } from './following.tsx';
 import { ownAnswer } from './move-text.ts';
 import { promptParams } from './prompt-params.ts';
 
@@ -67,7 +67,7 @@ export function prompt(table: Table): Prompt {
     ...where,
     sign: animal !== null && <AnimalIcon animal={side} size={48} />,
     who: isOurs ? words.bar.decides({ animal, player: name }) : words.bar.waits({ animal, player: name }),
-    next: question.kind !== 'setup animal' && <ComingUp />,
+    next: question.kind === 'setup animal' ? undefined : following(table),
     sentence,
     note,
   };

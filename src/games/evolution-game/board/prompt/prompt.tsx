@@ -1,5 +1,5 @@
 /** What the bar says, and the moves that are made in it. */
-import type { Button, Prompt } from '../../../../table/types.ts';
+import type { Button, Following, Prompt } from '../../../../table/types.ts';
 import type { Move } from '../../../../table/types.ts';
 import { unadaptedDomains } from '../../rules/adaptation.ts';
 import { BITS, PLAY, type QuestionName, SETTLE, TASKS } from '../../rules/components.ts';
@@ -44,6 +44,16 @@ function helpText({ state, words, question, history, layout }: Table) {
   return bar.help[question.kind]();
 }
 
+/** The players whose turns follow that of a player. */
+function following({ state, names, words }: Table, player: number): Following | undefined {
+  const naming = namingOf(state, names, words);
+  const [first, ...others] = Array.from({ length: state.players - 1 }, (_, i) => {
+    const each = (player + 1 + i) % state.players;
+    return { key: String(each), sign: <Token player={each} />, name: naming.player(each) };
+  });
+  return first && { label: words.bar.next(), sides: [first, ...others] };
+}
+
 export function prompt(table: Table): Prompt {
   const { state, names, words, question, legal, history } = table;
   const { bar } = words;
@@ -69,18 +79,10 @@ export function prompt(table: Table): Prompt {
       note: sentences.slice(-3, -1).join(' '),
     };
   }
-  const following = Array.from({ length: state.players - 1 }, (_, i) => (player + 1 + i) % state.players);
   return {
     ...where,
     who: bar.yours({ name: naming.player(player) }),
-    next: question.kind === 'begin' && (
-      <>
-        {bar.next()}
-        {following.map((each) => (
-          <Token key={each} player={each} />
-        ))}
-      </>
-    ),
+    next: question.kind === 'begin' ? following(table, player) : undefined,
     sentence: questionText(state, words, question.kind),
     note: helpText(table),
   };
