@@ -56,7 +56,7 @@ function Broken({ reason }: { reason: string }) {
   const { title } = useWords('page');
   useTitle(`${words.title()} – ${title()}`);
   return (
-    <main className="shell-page" role="alert">
+    <main className="page-main" role="alert">
       <Heading>{words.title()}</Heading>
       <p>{words.text()}</p>
       <p className="ui-reason">{reason}</p>

@@ -47,7 +47,7 @@ function foldersByClass(
   for (const [path, text] of sources) {
     const plain = text.replaceAll(/\/\*[^]*?\*\/|^import .*$|(?<!:)\/\/.*$/gmu, '');
     for (const [, name, composed] of plain.matchAll(/(?<![.\w-])([a-z][\w-]*)(\$\{)?/giu)) {
-      if (composed !== undefined && /^(?!(ds|cg|evo|shell|table|ui)-$).*-$/u.test(name!))
+      if (composed !== undefined && /^(?!(ds|cg|evo|page|table|ui)-$).*-$/u.test(name!))
         beginnings.push([name!, dirname(path)]);
       else byName.set(name!, (byName.get(name!) ?? new Set()).add(dirname(path)));
     }
@@ -161,7 +161,7 @@ it('the page knows no class of a game, nor a game one of the page', () => {
   const named = (text: string, names: RegExp): string[] => text.match(names) ?? [];
   const found = [...SOURCES, ...SHEETS.map((path) => [path, readFileSync(path, 'utf8')] as const)].flatMap(
     ([path, text]) =>
-      (path.startsWith('src/games/') ? named(text, /(?<=[.'"` ])shell-\w+/gu) : named(text, /\.(ds|cg|evo)-\w+/gu)).map(
+      (path.startsWith('src/games/') ? named(text, /(?<=[.'"` ])page-\w+/gu) : named(text, /\.(ds|cg|evo)-\w+/gu)).map(
         (name) => `${path}: ${name}`,
       ),
   );

@@ -43,7 +43,7 @@ onTheServer('People', (site) => {
     const page = await site.open(table, WIDE);
     await page.locator('input[type=text]').first().fill('Ann');
     await page.locator('form button[type=submit]').first().click();
-    await page.locator('.shell-online').waitFor();
+    await page.locator('.page-online').waitFor();
     // What scripts stored is gone after seven days on some phones, and scripts never see the cookie.
     expect(await page.evaluate(() => document.cookie)).toBe('');
     await page.evaluate(() => {
@@ -52,7 +52,7 @@ onTheServer('People', (site) => {
     });
     await page.goto('about:blank');
     await page.goto(table);
-    await page.locator('.shell-online').waitFor();
+    await page.locator('.page-online').waitFor();
     expect(page.url()).not.toContain('watch');
 
     await page.goto(`${site.address}/#account`);
@@ -71,7 +71,7 @@ onTheServer('People', (site) => {
     await other.getByRole('heading', { name: 'Me on this server' }).waitFor();
     expect(other.url()).not.toContain(code);
     await other.goto(table);
-    await other.locator('.shell-online').waitFor();
+    await other.locator('.page-online').waitFor();
     expect(site.complaints).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ onTheServer('People', (site) => {
     const page = await site.open(`${site.address}/#table/${GAME_NAME}/${matchID}`, visitor);
     await page.locator('input[type=text]').first().fill('Ann');
     await page.locator('form button[type=submit]').first().click();
-    await page.locator('.shell-online').waitFor();
+    await page.locator('.page-online').waitFor();
     const { playerID: bens } = await lobby.joinMatch(GAME_NAME, matchID, { playerName: 'Ben' });
     const hers = bens === '0' ? '1' : '0';
     const seatOfHers = async () => (await lobby.getMatch(GAME_NAME, matchID)).players[Number(hers)]!;
@@ -106,7 +106,7 @@ onTheServer('People', (site) => {
 
     // A recovery code, typed in another browser as it was written down, makes that hers; it is signed out again.
     await page.getByRole('button', { name: words.recovery }).click();
-    const code = (await page.locator('.shell-code').textContent())!;
+    const code = (await page.locator('.page-code').textContent())!;
     expect(code.split(' ').map((group) => group.length)).toEqual([4, 4, 4, 4, 4, 4, 2]);
     await shot(page, `account-${locale}`);
     const other = await site.open(`${site.address}/#account`, visitor);
@@ -152,7 +152,7 @@ onTheServer('People', (site) => {
     const page = await site.open(`${address}/#table/${GAME_NAME}/${matchID}`, WIDE);
     await page.locator('input[type=text]').first().fill('Ann');
     await page.locator('form button[type=submit]').first().click();
-    await page.locator('.shell-online').waitFor();
+    await page.locator('.page-online').waitFor();
     await page.goto(`${address}/#account`);
     await page.getByRole('checkbox', { name: 'Send nothing at night' }).check();
     await page.getByLabel('until').first().selectOption('9:00');

@@ -40,7 +40,7 @@ onTheServer('Going back to a point of the game', (site) => {
           site.open(`${site.address}/#table/${matchID}/${playerID}/${credentials}`, { ...screen, locale, colorScheme }),
         ),
       );
-      await ann!.locator('.shell-online').waitFor();
+      await ann!.locator('.page-online').waitFor();
       await ann!.keyboard.press('l');
       await ann!.locator('.table-log li button:visible').last().waitFor();
       await ann!.locator('.table-log li button:visible').last().click();

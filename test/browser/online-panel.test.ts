@@ -12,7 +12,7 @@ onTheServer('The panel of a table', (site) => {
     const page = await site.open(`${site.address}/#table/${game}/${matchID}/${playerID}/${credentials}`, WIDE);
     await page.getByRole('button', { name: /^Table/ }).click();
     const [panel, bar] = await Promise.all(
-      ['.shell-panel', '[data-bar]'].map(async (part) => (await page.locator(part).boundingBox())!),
+      ['.page-panel', '[data-bar]'].map(async (part) => (await page.locator(part).boundingBox())!),
     );
     expect(panel!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
     expect(site.complaints).toEqual([]);

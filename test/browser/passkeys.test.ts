@@ -100,7 +100,7 @@ onTheServer('Passkeys', (site) => {
       credential: credentials[0]!,
     });
     await third.getByRole('button', { name: words.signIn }).click();
-    await third.locator('.shell-problem', { hasText: words.refused }).waitFor();
+    await third.locator('.page-problem', { hasText: words.refused }).waitFor();
     expect(await third.getByLabel(words.name, { exact: true }).count()).toBe(0);
     await shot(third, `passkey-refused-${locale}`);
     expect(site.complaints).toEqual([]);

@@ -54,7 +54,7 @@ inChromium(
         await page.emulateMedia({ media: null });
       }
       const page = await site.open(`${pageAddress()}#rules/${id}`, USED);
-      await page.locator('.shell-rules .ui-rules').waitFor();
+      await page.locator('.page-rules .ui-rules').waitFor();
       await page.emulateMedia({ media: 'print' });
       expect(await astray(page)).toEqual([]);
       await page.emulateMedia({ media: null });

@@ -35,7 +35,7 @@ onTheServer('A server with its owner’s cards', (site) => {
     await page.getByRole('combobox', { name: /seat 2/i }).selectOption('gentle');
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.getByRole('button', { name: /^Table/ }).click();
-    await page.locator('.shell-panel').getByText('custom cards: Our box').waitFor();
+    await page.locator('.page-panel').getByText('custom cards: Our box').waitFor();
     expect(await setupsAt()).toEqual([{ edition: 'ten rounds', cards: { name: 'Our box' } }]);
     await page.goto(`${address}/#lobby`);
     await page.getByText('custom cards: Our box').waitFor();

@@ -33,10 +33,10 @@ onTheServer('What is told about a table', (site) => {
     const page = await site.open(`${address}/#table/${GAME_NAME}/${matchID}`, { ...screen, locale, colorScheme });
     await page.locator('input[type=text]').first().fill('Ann');
     await page.locator('form button[type=submit]').first().click();
-    await page.locator('.shell-online').waitFor();
+    await page.locator('.page-online').waitFor();
     const open = async (): Promise<void> => {
-      await page.locator('.shell-panel-button').click();
-      await page.locator('.shell-panel label').filter({ hasText: settings }).click();
+      await page.locator('.page-panel-button').click();
+      await page.locator('.page-panel label').filter({ hasText: settings }).click();
     };
     await open();
     const muted = page.getByRole('checkbox', { name: muteLabel });

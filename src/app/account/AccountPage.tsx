@@ -62,7 +62,7 @@ function RecoveryCode({ code }: { code: string }) {
   const { account: words } = useWords('online');
   return (
     <p role="status">
-      <code className="shell-code">{code.match(/.{1,4}/g)!.join(' ')}</code> {words.recoveryKeep()}
+      <code className="page-code">{code.match(/.{1,4}/g)!.join(' ')}</code> {words.recoveryKeep()}
     </p>
   );
 }
@@ -83,7 +83,7 @@ function Devices({ attempt }: Pick<PartProps, 'attempt'>) {
   return (
     <section>
       <h2>{words.devices()}</h2>
-      <ul className="shell-list">
+      <ul className="page-list">
         {known.map(({ id, label, seenAt, isThis }) => (
           <li key={id}>
             <span>
@@ -240,13 +240,13 @@ export function AccountPage() {
     });
   };
   return (
-    <main className="shell-page shell-start shell-account">
+    <main className="page-main page-start page-account">
       <header>
         <Heading>{words.title()}</Heading>
         <p>{words.lead()}</p>
       </header>
       {problem !== null && (
-        <p className="shell-problem" role="alert">
+        <p className="page-problem" role="alert">
           {problem.reason === 'not-authorized' ? words.wrongCode() : <ReasonText notice={problem} />}
         </p>
       )}

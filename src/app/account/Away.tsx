@@ -38,7 +38,7 @@ export function Away({ account: { away, awayDays }, attempt }: AwayProps) {
       <p>{words.awayText({ days: awayDays })}</p>
       {away.length > 0 && (
         <>
-          <ul className="shell-list">
+          <ul className="page-list">
             {away.map((each) => (
               // The last day is over at midnight.
               <li key={each.since}>{words.awayFrom({ since: each.since, until: each.until - 1 })}</li>
@@ -57,7 +57,7 @@ export function Away({ account: { away, awayDays }, attempt }: AwayProps) {
       )}
       {awayDays > 0 && (
         <form
-          className="shell-away"
+          className="page-away"
           onSubmit={(event) => {
             event.preventDefault();
             attempt(() => beAway(since, until, Intl.DateTimeFormat().resolvedOptions().timeZone));

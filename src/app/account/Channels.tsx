@@ -127,7 +127,7 @@ function Quiet({ account, choose }: Omit<ChannelsProps, 'attempt'>) {
     </label>
   );
   return (
-    <fieldset className="shell-choices">
+    <fieldset className="page-choices">
       <legend>{words.quiet()}</legend>
       <CheckField
         label={words.quietOn()}
@@ -158,7 +158,7 @@ export function Channels({ account, attempt, choose }: ChannelsProps) {
   if (!offer.webhooks) return <p>{words.sendsNothing()}</p>;
   return (
     <>
-      <ul className="shell-list">
+      <ul className="page-list">
         {account.channels.map((channel) => (
           <One key={channel.id} channel={channel} attempt={attempt} />
         ))}
@@ -191,7 +191,7 @@ export function Channels({ account, attempt, choose }: ChannelsProps) {
           {words.secret()} <code>{secret}</code>
         </p>
       )}
-      <fieldset className="shell-choices">
+      <fieldset className="page-choices">
         <legend>{words.kinds()}</legend>
         {KINDS.map((kind) => (
           <CheckField

@@ -32,7 +32,7 @@ export function LinkPage({ code }: { code: string }) {
     }
   };
   return (
-    <main className="shell-page shell-waiting">
+    <main className="page-main page-waiting">
       <Heading>{words.linkTitle()}</Heading>
       {problem !== null && (
         <p role="alert">

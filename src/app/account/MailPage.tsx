@@ -30,7 +30,7 @@ export function MailPage({ what, code }: MailPageProps) {
     }
   };
   return (
-    <main className="shell-page shell-waiting">
+    <main className="page-main page-waiting">
       <Heading>{words.title()}</Heading>
       {problem !== null && (
         <p role="alert">

@@ -22,7 +22,7 @@ export function OneField({
 }) {
   return (
     <form
-      className="shell-rename"
+      className="page-rename"
       onSubmit={(event) => {
         event.preventDefault();
         onSend();

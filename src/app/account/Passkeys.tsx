@@ -43,7 +43,7 @@ export function Passkeys({ attempt }: { attempt: Attempt }) {
       <h2>{words.passkeys.title()}</h2>
       <p>{words.passkeys.text()}</p>
       {known.length > 0 && (
-        <ul className="shell-list">
+        <ul className="page-list">
           {known.map(({ id, label, createdAt, usedAt }) => (
             <li key={id}>
               <span>

@@ -12,17 +12,17 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const size = code.size + 2 * MARGIN;
   return (
     <svg
-      className="shell-qr"
+      className="page-qr"
       viewBox={[-MARGIN, -MARGIN, size, size].join(' ')}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
     >
       <path
-        className="shell-qr-paper"
+        className="page-qr-paper"
         d={`M${String(-MARGIN)} ${String(-MARGIN)}h${String(size)}v${String(size)}h-${String(size)}z`}
       />
-      <path className="shell-qr-ink" d={modules.join('')} />
+      <path className="page-qr-ink" d={modules.join('')} />
     </svg>
   );
 }

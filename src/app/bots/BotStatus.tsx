@@ -19,7 +19,7 @@ export function BotStatus({ doing, names }: { doing: Doing; names: readonly stri
       return (
         <span className="ui-waiting">
           {words.decided({ player: names[doing.player]! })}
-          <button type="button" className="ui-button shell-menu" onClick={doing.step}>
+          <button type="button" className="ui-button page-menu" onClick={doing.step}>
             {words.step()}
           </button>
         </span>
@@ -28,7 +28,7 @@ export function BotStatus({ doing, names }: { doing: Doing; names: readonly stri
       return (
         <span className="ui-waiting" role="alert">
           {words.stuck({ player: names[doing.player]! })}
-          <button type="button" className="ui-button shell-menu" onClick={doing.retry}>
+          <button type="button" className="ui-button page-menu" onClick={doing.retry}>
             {words.retry()}
           </button>
         </span>

@@ -42,7 +42,7 @@ export function useGallery(
 function Gallery({ meta: { levels, strengths }, bots, seat, onChoose }: GalleryProps) {
   const { kinds, tempers, gallery: words } = useWords('cast');
   return (
-    <div className="shell-gallery" role="group" aria-label={words.seat({ seat: seat + 1 })}>
+    <div className="page-gallery" role="group" aria-label={words.seat({ seat: seat + 1 })}>
       <p aria-hidden="true">{words.seat({ seat: seat + 1 })}</p>
       {levels.filter(isCast).map((level) => {
         const before = sameBefore(bots, seat, level);
@@ -53,13 +53,13 @@ function Gallery({ meta: { levels, strengths }, bots, seat, onChoose }: GalleryP
           <button
             key={level}
             type="button"
-            className="shell-plate"
+            className="page-plate"
             aria-pressed={bots[seat] === level}
             onClick={() => {
               onChoose(level);
             }}
           >
-            {seats.length > 0 && <b className="shell-plate-seats">{words.taken({ seats })}</b>}
+            {seats.length > 0 && <b className="page-plate-seats">{words.taken({ seats })}</b>}
             <Portrait {...{ level, before, name }} />
             <strong>{name}</strong>
             <small>{kinds[level]()}</small>

@@ -23,7 +23,7 @@ interface OfferProps extends Pick<NextOpponentProps, 'onPlay'> {
 
 function Offer({ next: { isWon, met, level, bots }, meta, onPlay }: OfferProps) {
   const { opponent: words } = useWords('cast');
-  if (level === null) return isWon && <p className="shell-next">{words.strongest({ name: castName(met) })}</p>;
+  if (level === null) return isWon && <p className="page-next">{words.strongest({ name: castName(met) })}</p>;
   const name = castName(level);
   const button = (
     <button
@@ -38,13 +38,13 @@ function Offer({ next: { isWon, met, level, bots }, meta, onPlay }: OfferProps) 
   );
   if (!isWon) {
     return (
-      <p className="shell-next">
+      <p className="page-next">
         {words.gentler({ name })} {button}
       </p>
     );
   }
   return (
-    <section className="shell-next">
+    <section className="page-next">
       <Portrait level={level} name={name} />
       <div>
         <h3>{words.next({ name })}</h3>

@@ -27,11 +27,11 @@ interface PortraitProps {
 export function Portrait({ level, before, name }: PortraitProps) {
   const picture = level === null ? undefined : portraitOf(level, before);
   return picture === undefined ? (
-    <span className="shell-portrait" aria-hidden="true">
+    <span className="page-portrait" aria-hidden="true">
       {[...new Intl.Segmenter().segment(name)][0]?.segment}
     </span>
   ) : (
-    <img className="shell-portrait" src={picture} alt="" draggable={false} />
+    <img className="page-portrait" src={picture} alt="" draggable={false} />
   );
 }
 
@@ -39,7 +39,7 @@ export function Portrait({ level, before, name }: PortraitProps) {
 export function Faces({ bots }: { bots: readonly (string | null)[] }) {
   if (bots.every((level) => level === null)) return null;
   return (
-    <span className="shell-faces">
+    <span className="page-faces">
       {bots.map(
         (level, seat) =>
           level !== null && <Portrait key={seat} {...{ level, before: sameBefore(bots, seat), name: level }} />,
@@ -55,7 +55,7 @@ export function Strength({ strength }: { strength: number }) {
   const { bots } = useWords('page');
   return (
     <span
-      className="shell-strength"
+      className="page-strength"
       role="img"
       aria-label={bots.strength({ strength })}
       title={bots.strength({ strength })}
@@ -78,7 +78,7 @@ export function Temper({ level, before, strength }: TemperProps) {
   const { kinds, tempers } = useWords('cast');
   if (!isCast(level)) return null;
   return (
-    <p className="shell-temper">
+    <p className="page-temper">
       <span>{kinds[level]()}</span> <em>{tempers[characterOf(level, before)]()}</em>{' '}
       {strength !== undefined && <Strength strength={strength} />}
     </p>

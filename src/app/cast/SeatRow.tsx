@@ -31,7 +31,7 @@ export function SeatRow(props: SeatRowProps) {
   const before = sameBefore(bots, seat);
   return (
     <div
-      className="shell-seat"
+      className="page-seat"
       data-filled={isFilled}
       onFocus={() => {
         onUsed(seat);

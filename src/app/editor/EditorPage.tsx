@@ -102,7 +102,7 @@ function DialogButton({
       >
         {label}
       </button>
-      <dialog ref={dialog} className="shell-dialog replay-dialog editor-dialog" aria-label={label} onClose={close}>
+      <dialog ref={dialog} className="page-dialog replay-dialog editor-dialog" aria-label={label} onClose={close}>
         <div>{isOpen && children(close)}</div>
       </dialog>
     </>

@@ -44,7 +44,7 @@ export function StartFrom({ loaded, onStart, onClose }: StartFromProps) {
   const isComplete = ui.isComplete?.(options) ?? true;
   return (
     <form
-      className="shell-form"
+      className="page-form"
       onSubmit={(event) => {
         event.preventDefault();
         if (isComplete) onStart(notation.position.write(rules.newGame(options, freshChance())));

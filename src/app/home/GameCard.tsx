@@ -57,13 +57,13 @@ export function GameCard({ game, view, isFirst, flag, progress, details, seats, 
         {view !== undefined && <Picture game={game} view={view} isFirst={isFirst} />}
         {flag !== null && <span data-kind={flag.kind}>{flag.text}</span>}
       </div>
-      <div className="shell-game">
+      <div className="page-game">
         <strong>{gameTitle(game, language)}</strong>
         <span>{progress}</span>
         <small>{details}</small>
       </div>
       {seats.length > 0 && (
-        <ol className="shell-game-seats">
+        <ol className="page-game-seats">
           {seats.map(({ name, bot, before, place, score }, i) => (
             <li key={i} data-first={place === 1 && isCompared}>
               <Portrait {...{ level: bot, before, name }} />

@@ -95,10 +95,10 @@ function Listed() {
   const games = loaded.status === 'ready' ? loaded.value : [];
   const shown = games.flatMap(({ seat, match }) => (match === null ? [] : [{ seat, match }]));
   return (
-    <section className="shell-games" aria-labelledby="saved-online">
+    <section className="page-games" aria-labelledby="saved-online">
       <h2 id="saved-online">{saved.online()}</h2>
       {loaded.status === 'failed' && (
-        <p className="shell-problem" role="alert">
+        <p className="page-problem" role="alert">
           <ReasonText notice={noticeOf(loaded.error)} />
         </p>
       )}

@@ -14,8 +14,8 @@ export function RulesPage({ game }: { game: string }) {
   const title = gameTitle(game, language);
   useTitle(title);
   return (
-    <div className="shell-rules">
-      <header className="shell-rules-bar">
+    <div className="page-rules">
+      <header className="page-rules-bar">
         <a className="ui-button" href={hashOf({ page: 'home', game })}>
           {home()}
         </a>
@@ -23,7 +23,7 @@ export function RulesPage({ game }: { game: string }) {
       </header>
       <GameLoader id={game}>
         {({ ui }) => (
-          <main className="shell-rules-page">
+          <main className="page-rules-page">
             <ui.Rulebook />
           </main>
         )}

@@ -67,13 +67,13 @@ export function SavedGames() {
   };
 
   return (
-    <main className="shell-page saved-page">
+    <main className="page-main saved-page">
       <header>
         <Heading>{saved.title()}</Heading>
         <p>{games.length === 0 && !isOnline ? saved.none() : saved.text()}</p>
       </header>
       {isOnline && <OnlineGames />}
-      <section className="shell-games" aria-label={saved.here()}>
+      <section className="page-games" aria-label={saved.here()}>
         {isOnline && <h2>{saved.here()}</h2>}
         <ul className="saved-games">
           {games.map((each, i) => (

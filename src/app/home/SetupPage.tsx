@@ -66,7 +66,7 @@ function SeatsField({ meta, playing, names, confusing, onChange }: SeatsFieldPro
     },
   );
   return (
-    <fieldset className="shell-seats">
+    <fieldset className="page-seats">
       <legend>{start.seats()}</legend>
       {gallery}
       {playing.map(({ name, bot }, seat) => (
@@ -137,7 +137,7 @@ function Setup({ loaded: { game, ui }, isTogether }: { loaded: LoadedGame; isTog
   };
 
   return (
-    <main className="shell-page shell-form">
+    <main className="page-main page-form">
       <header>
         <Heading>{meta.title[language]}</Heading>
         <p>{start.lead()}</p>

@@ -19,7 +19,7 @@ interface BrokenGameProps {
 export function BrokenGame({ game, title, text, reason, saved, onAnew, children }: BrokenGameProps) {
   const { broken: words } = useWords('page');
   return (
-    <main className="shell-page" role="alert">
+    <main className="page-main" role="alert">
       <Heading>{title}</Heading>
       <p>{text}</p>
       <p className="ui-reason">{words.reason({ reason })}</p>

@@ -60,7 +60,7 @@ export function EndBar({ game, state, record, names, onRematch, onWatch }: EndBa
     }
   };
   return (
-    <div className="shell-end" role="group" aria-label={words.title()}>
+    <div className="page-end" role="group" aria-label={words.title()}>
       <button
         type="button"
         className="ui-button ui-main"

@@ -213,7 +213,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
     );
   }
   return (
-    <div className="shell-table">
+    <div className="page-table">
       <OnSkipping value={skip}>
         <AboveContext value={lines}>
           <ui.Board

@@ -18,7 +18,7 @@ export function TableMenu(props: Omit<MenuEntriesProps, 'onClose'>) {
     <>
       <button
         type="button"
-        className="ui-button shell-menu"
+        className="ui-button page-menu"
         aria-haspopup="dialog"
         onClick={() => {
           setWasOpened(true);
@@ -29,7 +29,7 @@ export function TableMenu(props: Omit<MenuEntriesProps, 'onClose'>) {
       </button>
       <dialog
         ref={dialog}
-        className="shell-dialog"
+        className="page-dialog"
         aria-label={words.menu()}
         onClick={(event) => {
           if (event.target === dialog.current) close();

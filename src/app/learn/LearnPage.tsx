@@ -204,7 +204,7 @@ function List({ loaded: { game, learning }, isUnknown }: { loaded: LoadedLearnin
   const { lessons: steps, solved } = progressOf(id);
   const open = lessons.filter((lesson) => (steps[lesson.id] ?? 0) < lesson.steps.length);
   return (
-    <main className={`shell-page shelf learn cover-${id}`}>
+    <main className={`page-main shelf learn cover-${id}`}>
       <header>
         <div>
           <p className="shelf-game">{translation(title, language)}</p>

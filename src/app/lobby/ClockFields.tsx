@@ -52,7 +52,7 @@ export function ClockFields({ value, onChange }: ClockFieldsProps) {
           onChange({ ...value, isPaceChosen: true, clock: usualClock(each) });
         }}
       />
-      <details className="shell-more">
+      <details className="page-more">
         <summary>
           {words.sentence({ ...(value.clock ?? { kind: 'none' }), then: words.then[value.timeOut]() })}{' '}
           <span>{words.change()}</span>
@@ -73,7 +73,7 @@ function Times({ value, clocks, onChange }: ClockFieldsProps & { clocks: readonl
   const { time: words } = useWords('online');
   return (
     <>
-      <label className="shell-field">
+      <label className="page-field">
         <span>{words.perMove()}</span>
         <Select
           value={words.clock({ ...value.clock! })}
@@ -84,7 +84,7 @@ function Times({ value, clocks, onChange }: ClockFieldsProps & { clocks: readonl
           }}
         />
       </label>
-      <label className="shell-field">
+      <label className="page-field">
         <span>{words.timeOut()}</span>
         <Select
           value={value.timeOut}
@@ -102,7 +102,7 @@ function Times({ value, clocks, onChange }: ClockFieldsProps & { clocks: readonl
 function AwayField({ value, onChange }: ClockFieldsProps) {
   const { create } = useWords('online');
   return (
-    <label className="shell-field">
+    <label className="page-field">
       <span>{create.away()}</span>
       <Select
         value={value.awayAfter}

@@ -71,7 +71,7 @@ function Sit({ match, onSeat, onRefused }: SitProps) {
         if (seat !== null && name.trim() !== '' && !isBusy) sit(seat);
       }}
     >
-      <fieldset className="ui-choices shell-join-seats">
+      <fieldset className="ui-choices page-join-seats">
         <legend>{vacant.length > 0 ? joinPage.seat() : joinPage.full()}</legend>
         {match.players.map((_, i) => (
           <label key={i} className={vacant.includes(i) ? '' : 'ui-off'}>
@@ -96,7 +96,7 @@ function Sit({ match, onSeat, onRefused }: SitProps) {
         <p className="ui-buttons">{watch}</p>
       ) : (
         <>
-          <label className="shell-field">
+          <label className="page-field">
             <span>{joinPage.name()}</span>
             <NameInput value={name} onChange={setName} required />
           </label>
@@ -109,7 +109,7 @@ function Sit({ match, onSeat, onRefused }: SitProps) {
         </>
       )}
       {problem !== null && (
-        <p className="shell-problem" role="alert">
+        <p className="page-problem" role="alert">
           <ReasonText notice={problem} />
         </p>
       )}
@@ -144,7 +144,7 @@ export function JoinPage({ game, matchID, onSeat }: JoinPageProps) {
   useTitle(`${online.joinPage.title()} – ${title()}`);
 
   return (
-    <main className="shell-page shell-start">
+    <main className="page-main page-start">
       <header>
         <Heading>{online.joinPage.title()}</Heading>
         <p>
@@ -154,7 +154,7 @@ export function JoinPage({ game, matchID, onSeat }: JoinPageProps) {
         </p>
       </header>
       {problem !== null && (
-        <p className="shell-problem" role="alert">
+        <p className="page-problem" role="alert">
           <ReasonText notice={problem} />
         </p>
       )}

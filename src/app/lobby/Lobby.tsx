@@ -55,7 +55,7 @@ function MatchText({ match, now, playerID }: RowProps) {
     <p>
       <Faces bots={botsIn(match.players)} />
       <strong>{playersLine(match.players, words, online)}</strong>
-      {GAMES.length > 1 && <em className="shell-game-name">{gameTitle(match.gameName, language)}</em>}
+      {GAMES.length > 1 && <em className="page-game-name">{gameTitle(match.gameName, language)}</em>}
       <small>
         <b>{going}</b>
         {deciding !== null && match.clock && match.asleep === undefined && (
@@ -81,11 +81,11 @@ interface MineProps {
 
 function Mine({ mine, now, onForget }: MineProps) {
   const { lobby: words } = useWords('online');
-  if (mine.length === 0) return <p className="shell-empty">{words.noneMine()}</p>;
+  if (mine.length === 0) return <p className="page-empty">{words.noneMine()}</p>;
   return (
     <ul>
       {mine.map(({ seat, match }) => (
-        <li key={seat.matchID} className={match && waitsFor(match, seat.playerID) ? 'shell-mine-now' : ''}>
+        <li key={seat.matchID} className={match && waitsFor(match, seat.playerID) ? 'page-mine-now' : ''}>
           {match === null ? <p>{words.gone()}</p> : <MatchText match={match} now={now} playerID={seat.playerID} />}
           <span className="ui-buttons">
             {(match === null || match.gameover !== undefined) && (
@@ -114,7 +114,7 @@ function Mine({ mine, now, onForget }: MineProps) {
 /** Tables to join or to watch. */
 function Others({ matches, now, none }: { matches: readonly Match[]; now: number; none: string }) {
   const { lobby: words } = useWords('online');
-  if (matches.length === 0) return <p className="shell-empty">{none}</p>;
+  if (matches.length === 0) return <p className="page-empty">{none}</p>;
   return (
     <ul>
       {matches.map((match) => (
@@ -146,7 +146,7 @@ function ByLink() {
   const [wrong, setWrong] = useState(false);
   return (
     <form
-      className="shell-by-link"
+      className="page-by-link"
       onSubmit={(event) => {
         event.preventDefault();
         const hash = tableIn(text);
@@ -208,7 +208,7 @@ export function Lobby() {
   const running = data?.others.filter((match) => vacantSeats(match).length === 0) ?? [];
 
   return (
-    <main className="shell-page shell-start shell-lobby">
+    <main className="page-main page-start page-lobby">
       <header>
         <Heading>{online.title()}</Heading>
         <p>{online.lead()}</p>
@@ -228,7 +228,7 @@ export function Lobby() {
         </button>
       </p>
       {problem !== null && (
-        <p className="shell-problem" role="alert">
+        <p className="page-problem" role="alert">
           <ReasonText notice={problem} how={data === null && navigator.onLine} />
         </p>
       )}
@@ -236,22 +236,22 @@ export function Lobby() {
         {waiting > 0 && words.waiting({ count: waiting })}
       </p>
       {data === null && problem === null && (
-        <p className="shell-empty" role="status">
+        <p className="page-empty" role="status">
           {online.loading()}
         </p>
       )}
       {data !== null && (
         <>
-          <section className="shell-games" aria-labelledby="shell-mine">
-            <h2 id="shell-mine">{words.mine()}</h2>
+          <section className="page-games" aria-labelledby="page-mine">
+            <h2 id="page-mine">{words.mine()}</h2>
             <Mine mine={data.mine} now={now} onForget={forget} />
           </section>
-          <section className="shell-games" aria-labelledby="shell-open">
-            <h2 id="shell-open">{words.vacant()}</h2>
+          <section className="page-games" aria-labelledby="page-open">
+            <h2 id="page-open">{words.vacant()}</h2>
             <Others matches={open} now={now} none={words.noneVacant()} />
           </section>
-          <section className="shell-games" aria-labelledby="shell-running">
-            <h2 id="shell-running">{words.running()}</h2>
+          <section className="page-games" aria-labelledby="page-running">
+            <h2 id="page-running">{words.running()}</h2>
             <Others matches={running} now={now} none={words.noneRunning()} />
           </section>
           <ByLink />

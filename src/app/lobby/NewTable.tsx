@@ -78,7 +78,7 @@ function SeatsField({ meta, seats, bots, names, onPlan }: SeatsFieldProps) {
   const { create } = useWords('online');
   const { gallery, filled, setUsed } = useGallery(meta, bots, (seat) => seats[seat] !== 'you', onPlan);
   return (
-    <fieldset className="shell-seats">
+    <fieldset className="page-seats">
       <legend>{create.seats()}</legend>
       {gallery}
       {seats.map((each, seat) => (
@@ -162,7 +162,7 @@ function TableForm({ loaded: { game, ui }, setup }: { loaded: LoadedGame; setup:
   };
 
   return (
-    <main className="shell-page shell-form shell-new">
+    <main className="page-main page-form page-new">
       <header>
         <Heading>{title}</Heading>
       </header>
@@ -172,7 +172,7 @@ function TableForm({ loaded: { game, ui }, setup }: { loaded: LoadedGame; setup:
           if (lacking === '' && isComplete && !isBusy) begin();
         }}
       >
-        <label className="shell-field">
+        <label className="page-field">
           <span>{create.name()}</span>
           <NameInput value={name} onChange={setName} />
         </label>
@@ -202,7 +202,7 @@ function TableForm({ loaded: { game, ui }, setup }: { loaded: LoadedGame; setup:
           {lacking}
         </p>
         {problem !== null && (
-          <p className="shell-problem" role="alert">
+          <p className="page-problem" role="alert">
             <ReasonText notice={problem} />
           </p>
         )}

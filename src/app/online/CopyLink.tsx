@@ -12,7 +12,7 @@ export function CopyLink({ address, label, text }: CopyLinkProps) {
   const { link: words } = useWords('online');
   const { copied, copy } = useCopy(address);
   return (
-    <div className="shell-copy">
+    <div className="page-copy">
       <button type="button" className="ui-button" onClick={copy}>
         {label}
       </button>

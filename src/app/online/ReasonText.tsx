@@ -34,7 +34,7 @@ export function ReasonText({ notice, how = false }: ReasonTextProps) {
       {typeof retryAfter === 'number' && ` ${words.waitFor({ seconds: retryAfter })}`}
       {isShown && <span className="ui-reason">{message}</span>}
       {(reason === 'no-server' || (how && reason === 'unreachable')) && (
-        <span className="shell-how">{words.serverHow()}</span>
+        <span className="page-how">{words.serverHow()}</span>
       )}
     </>
   );

@@ -29,11 +29,11 @@ export function TimeLeft({ match, seat, name }: TimeLeftProps) {
   if (left === null) return null;
   const text = timeText(language, left.ms);
   const said = left.isRunning && left.ms === 0 ? words.out() : left.isLow ? words.low({ text }) : words.left({ text });
-  const kind = left.isLow ? 'shell-time shell-time-low' : 'shell-time';
+  const kind = left.isLow ? 'page-time page-time-low' : 'page-time';
   return name === undefined ? (
     <span className={kind}>{said}</span>
   ) : (
-    <span className={`${kind} shell-clock`} role="timer" aria-label={words.clockOf({ player: name, text: said })}>
+    <span className={`${kind} page-clock`} role="timer" aria-label={words.clockOf({ player: name, text: said })}>
       {/* On a phone the bar says whose decision it is, and has no room for more. */}
       {isPhone || <b aria-hidden="true">{name}</b>}{' '}
       <span aria-hidden="true">{isPhone && !left.isLow ? text : said}</span>

@@ -8,7 +8,7 @@ export function KeysDialog({ ref, parts }: { ref: RefObject<HTMLDialogElement | 
   const { viewer: words } = useWords('replay');
   const strides = STRIDES.map((each) => parts.strides[each]).join(', ');
   return (
-    <dialog ref={ref} className="shell-dialog" aria-label={words.keys()}>
+    <dialog ref={ref} className="page-dialog" aria-label={words.keys()}>
       <div>
         <dl className="replay-keys">
           {Object.values(words.keyList).map(({ keys, what }) => (

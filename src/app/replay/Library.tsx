@@ -81,7 +81,7 @@ export function Library({ game }: { game: string }) {
     </ul>
   );
   return (
-    <main className={`shell-page shelf library cover-${game}`}>
+    <main className={`page-main shelf library cover-${game}`}>
       <header>
         <div>
           <p className="shelf-game">{name[language]}</p>

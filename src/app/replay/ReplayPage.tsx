@@ -75,7 +75,7 @@ function Refused({ game, error }: { game: string; error: unknown }) {
   const { library, problems } = useWords('replay');
   const reason = useRefusal(error);
   return (
-    <main className="shell-page" role="alert">
+    <main className="page-main" role="alert">
       <Heading>{problems.title()}</Heading>
       <p className="ui-reason">{reason}</p>
       <p className="ui-buttons">

@@ -28,7 +28,7 @@ export function Tools(props: ReplayPoint) {
       </button>
       <dialog
         ref={dialog}
-        className="shell-dialog replay-dialog"
+        className="page-dialog replay-dialog"
         aria-label={open === 'share' ? words.share() : words.playOn()}
         onClose={() => {
           setOpen(null);

@@ -80,7 +80,7 @@ export function AlertsOffer({ match, seat }: { match: Match; seat: Seat }) {
   if (isAsked || isOn || !canHelp || match.gameover !== undefined || !hasMoved(match, Number(seat.playerID)))
     return null;
   return (
-    <div className="shell-banner shell-banner-calm">
+    <div className="page-banner page-banner-calm">
       <span>
         {words.question()} {allowed === 'home-screen' && words['home-screen']()}
       </span>

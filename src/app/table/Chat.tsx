@@ -25,7 +25,7 @@ const FEW_LEFT = 100;
 function Unsent({ connection, message }: { connection: TableConnection; message: UnsentMessage }) {
   const { chat: words } = useWords('online');
   return (
-    <li className="shell-unsent">
+    <li className="page-unsent">
       <p dir="auto">{message.payload}</p>
       {message.isRefused ? (
         <small>
@@ -66,7 +66,7 @@ function Say({ connection, seat }: { connection: TableConnection; seat: Seat }) 
   const left = CHAT_LENGTH - text.length;
   return (
     <form
-      className="shell-say"
+      className="page-say"
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() === '') return;
@@ -107,17 +107,17 @@ export function Chat({ SeatSign, connection, seat, names }: ChatProps) {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [messages, unsent]);
   return (
-    <div className="shell-chat">
-      <div ref={log} className="shell-said" role="log" aria-label={words.label()} tabIndex={0}>
+    <div className="page-chat">
+      <div ref={log} className="page-said" role="log" aria-label={words.label()} tabIndex={0}>
         {messages.length + unsent.length === 0 ? (
-          <p className="shell-empty">{words.none()}</p>
+          <p className="page-empty">{words.none()}</p>
         ) : (
           <ul>
             {messages.map(({ id, sender, payload, at, undo, notice }) => (
-              <li key={`${sender} ${id}`} className={sender === seat?.playerID ? 'shell-own' : ''}>
+              <li key={`${sender} ${id}`} className={sender === seat?.playerID ? 'page-own' : ''}>
                 <small>
                   {SeatSign && (
-                    <span className="shell-sender">
+                    <span className="page-sender">
                       <SeatSign state={state} seat={Number(sender)} />
                     </span>
                   )}
@@ -138,7 +138,7 @@ export function Chat({ SeatSign, connection, seat, names }: ChatProps) {
         )}
       </div>
       {seat === null ? (
-        <p className="shell-empty">{words.onlyPlayers()}</p>
+        <p className="page-empty">{words.onlyPlayers()}</p>
       ) : (
         <Say connection={connection} seat={seat} />
       )}

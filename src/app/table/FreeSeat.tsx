@@ -28,7 +28,7 @@ export function FreeSeat({ mine, seat, name }: FreeSeatProps) {
       });
   };
   return (
-    <div className="shell-hand-over">
+    <div className="page-hand-over">
       <button
         type="button"
         className="ui-button"

@@ -44,7 +44,7 @@ export function HandOver({ connection, mine, seat, names, how, now }: HandOverPr
       });
   };
   return (
-    <div className="shell-hand-over">
+    <div className="page-hand-over">
       {canAsk && (
         <span>
           <LevelSelect

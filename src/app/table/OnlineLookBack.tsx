@@ -125,7 +125,7 @@ function NotReceived({ onRetry, onBack }: { onRetry: () => void; onBack: () => v
   const { problems, viewer } = useWords('replay');
   useKeys({ b: onBack }, true);
   return (
-    <main className="shell-page" role="alert">
+    <main className="page-main" role="alert">
       <p className="ui-reason">{problems.unreachable()}</p>
       <p className="ui-buttons">
         <button type="button" className="ui-button ui-main" onClick={onRetry}>

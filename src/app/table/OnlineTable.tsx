@@ -137,12 +137,12 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
     );
   }
   return (
-    <div className="shell-online" data-state-id={stateID}>
+    <div className="page-online" data-state-id={stateID}>
       <Presence connection={connection} label={online.table.of({ players })} />
       <p className="visually-hidden" role="status">
         {unread.count > 0 && online.panel.unread({ count: unread.count })}
       </p>
-      <div className="shell-online-table">
+      <div className="page-online-table">
         <AboveContext value={lines}>
           <ui.Board
             state={G.state}

@@ -17,14 +17,14 @@ export function PanelButton({ ref, unread, isOpen, onToggle }: PanelButtonProps)
     <button
       ref={ref}
       type="button"
-      className="ui-button shell-menu shell-panel-button"
+      className="ui-button page-menu page-panel-button"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-label={label}
       onClick={onToggle}
     >
       <MenuLabel word={words.button()} />
-      {unread > 0 && <b className="shell-badge">{unread > 99 ? '99+' : unread}</b>}
+      {unread > 0 && <b className="page-badge">{unread > 99 ? '99+' : unread}</b>}
     </button>
   );
 }

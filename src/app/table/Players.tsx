@@ -44,7 +44,7 @@ function Presence({ match, seat, now }: { match: Match; seat: number; now: numbe
     const until = away.until - 1;
     return away.since <= now ? online.time.awayUntil({ until }) : online.time.awayFrom({ since: away.since, until });
   }
-  if (player.isConnected === true) return <b className="shell-here">{online.players.here()}</b>;
+  if (player.isConnected === true) return <b className="page-here">{online.players.here()}</b>;
   return player.lastSeen === undefined
     ? online.players.away()
     : `${online.players.away()}, ${online.players.lastSeen({ ago: agoText(online, player.lastSeen, now) })}`;
@@ -61,14 +61,14 @@ export function Players({ SeatSign, connection, seat: mine, names }: PlayersProp
   const deciding = decidingIn(match);
   const me = mine === null ? null : Number(mine.playerID);
   return (
-    <div className="shell-players">
+    <div className="page-players">
       <ul aria-label={words.title()}>
         {match.players.map((_, seat) => {
           // One's own seat is handed over under "leave".
           const how = me === null || seat === me ? null : handingOver(match, seat, me, now);
           return (
-            <li key={seat} className={seat === deciding ? 'shell-deciding' : ''}>
-              <span className="shell-player-seat">
+            <li key={seat} className={seat === deciding ? 'page-deciding' : ''}>
+              <span className="page-player-seat">
                 {SeatSign && <SeatSign state={state} seat={seat} />}
                 {bots[seat] !== null && (
                   <Portrait level={bots[seat]!} before={sameBefore(bots, seat)} name={names[seat]!} />
@@ -77,7 +77,7 @@ export function Players({ SeatSign, connection, seat: mine, names }: PlayersProp
               <p>
                 <strong>{names[seat]}</strong> {seat === me && <small>({words.you()})</small>}{' '}
                 {match.host === String(seat) && <small>{words.host()}</small>}
-                {seat === deciding && <b className="shell-decides">{words.decides()}</b>}
+                {seat === deciding && <b className="page-decides">{words.decides()}</b>}
                 <small>
                   <Presence match={match} seat={seat} now={now} />
                 </small>
@@ -93,9 +93,9 @@ export function Players({ SeatSign, connection, seat: mine, names }: PlayersProp
           );
         })}
       </ul>
-      <p className="shell-watching">{setupText(match, online, language)}</p>
-      {match.asleep !== undefined && <p className="shell-watching">{time.asleep()}</p>}
-      {(match.spectators ?? 0) > 0 && <p className="shell-watching">{time.watching({ count: match.spectators! })}</p>}
+      <p className="page-watching">{setupText(match, online, language)}</p>
+      {match.asleep !== undefined && <p className="page-watching">{time.asleep()}</p>}
+      {(match.spectators ?? 0) > 0 && <p className="page-watching">{time.watching({ count: match.spectators! })}</p>}
       <CopyLink
         address={addressOf({ page: 'table', game: connection.game.meta.id, matchID: match.matchID, watch: false })}
         label={words.invite()}

@@ -79,7 +79,7 @@ function Connecting({ connection }: { connection: TableConnection }) {
   const sending = usePart(connection, 'sending');
   useTitle(`${joinPage.title()} – ${title()}`);
   return (
-    <main className="shell-page shell-waiting">
+    <main className="page-main page-waiting">
       <Heading>{joinPage.title()}</Heading>
       <p role="status">
         {status === 'offline' ? words.lost() : words.connecting()} {sending === 'unsent' && words.unsent()}
@@ -107,7 +107,7 @@ function Ended({ connection, ended, isMine, onForget }: EndedProps) {
   const isWrongSeat = isMine && (ended.reason === 'not-authorized' || ended.reason === 'no-seat');
   useTitle(`${joinPage.title()} – ${title()}`);
   return (
-    <main className="shell-page" role="alert">
+    <main className="page-main" role="alert">
       <Heading>{isWrongSeat ? words.wrongSeat() : joinPage.title()}</Heading>
       <p>{isWrongSeat ? words.wrongSeatText() : <ReasonText notice={ended} />}</p>
       <p className="ui-buttons">

@@ -26,7 +26,7 @@ interface TablePanelProps extends Pick<TableSettingsProps, 'pace' | 'onPace'> {
 function stayBelowBar(panel: HTMLElement): () => void {
   const bar = panel.parentElement!.querySelector('[data-bar]')!;
   const observer = new ResizeObserver(() => {
-    panel.style.setProperty('--shell-bar', `${String(bar.getBoundingClientRect().height)}px`);
+    panel.style.setProperty('--page-bar', `${String(bar.getBoundingClientRect().height)}px`);
   });
   observer.observe(bar);
   return () => {
@@ -77,7 +77,7 @@ export function TablePanel(props: TablePanelProps) {
   return (
     <dialog
       ref={dialog}
-      className="shell-dialog shell-panel"
+      className="page-dialog page-panel"
       data-layout={layout}
       aria-label={words.button()}
       onCancel={(event) => {
@@ -88,9 +88,9 @@ export function TablePanel(props: TablePanelProps) {
         if (event.target === dialog.current) onClose();
       }}
     >
-      <div className="shell-panel-inside">
-        <div className="shell-panel-head">
-          <fieldset className="shell-views">
+      <div className="page-panel-inside">
+        <div className="page-panel-head">
+          <fieldset className="page-views">
             <legend className="visually-hidden">{words.button()}</legend>
             {VIEWS.map((each) => (
               <label key={each}>
@@ -105,7 +105,7 @@ export function TablePanel(props: TablePanelProps) {
                 <span>
                   {words.views[each]()}
                   {each === 'chat' && unread.count > 0 && (
-                    <b className="shell-badge" aria-label={words.unread({ count: unread.count })}>
+                    <b className="page-badge" aria-label={words.unread({ count: unread.count })}>
                       {unread.count}
                     </b>
                   )}
@@ -113,7 +113,7 @@ export function TablePanel(props: TablePanelProps) {
               </label>
             ))}
           </fieldset>
-          <button type="button" className="ui-button shell-panel-close" onClick={onClose}>
+          <button type="button" className="ui-button page-panel-close" onClick={onClose}>
             {close()}
           </button>
         </div>

@@ -50,7 +50,7 @@ function Rename({ connection, seat }: { connection: TableConnection; seat: Seat 
   const next = name.trim();
   return (
     <form
-      className="shell-rename"
+      className="page-rename"
       onSubmit={(event) => {
         event.preventDefault();
         setBecame('busy');
@@ -136,7 +136,7 @@ export function TableSettings({ connection, seat, names, onDownload, pace, onPac
   const match = usePart(connection, 'match')!;
   const online = useWords('online');
   return (
-    <div className="shell-settings">
+    <div className="page-settings">
       <UpdateLine />
       <a className="ui-button" href="#lobby">
         {online.toLobby()}

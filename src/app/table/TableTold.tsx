@@ -36,7 +36,7 @@ function Channels({ mine, attempt }: { mine: Seat; attempt: Attempt }) {
   }, [mine]);
   return (
     <form
-      className="shell-rename"
+      className="page-rename"
       onSubmit={(event) => {
         event.preventDefault();
         attempt(async () => {

@@ -44,7 +44,7 @@ export function AskForUndo({ connection, me }: AskForUndoProps) {
   return (
     <button
       type="button"
-      className="ui-button shell-menu"
+      className="ui-button page-menu"
       title={words.askFor({ moves })}
       disabled={!isOnline || isSending}
       onClick={() => {

@@ -33,7 +33,7 @@ export function Waiting({ connection, me, names, onHelp }: WaitingProps) {
   const player = match.players[seat]!;
   const name = names[seat]!;
   const help = me !== null && (
-    <button type="button" className="ui-button shell-help" onClick={onHelp}>
+    <button type="button" className="ui-button page-help" onClick={onHelp}>
       {words.whatToDo()}
     </button>
   );

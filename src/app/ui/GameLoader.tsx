@@ -39,7 +39,7 @@ export function GameLoader({ id, children }: GameLoaderProps) {
 export function Loading() {
   const { loading } = useWords('page');
   return (
-    <main className="shell-page shell-waiting">
+    <main className="page-main page-waiting">
       <p role="status">{loading.loading()}</p>
     </main>
   );
@@ -57,7 +57,7 @@ interface LoadFailedProps {
 export function LoadFailed({ text, reason, onRetry }: LoadFailedProps) {
   const { loading: words, home } = useWords('page');
   return (
-    <main className="shell-page" role="alert">
+    <main className="page-main" role="alert">
       <Heading>{words.title()}</Heading>
       <p>{text ?? words.failed()}</p>
       {reason !== undefined && (

@@ -9,7 +9,7 @@ export function LanguageChoice() {
   const { language, choose } = useLanguage();
   const [failed, setFailed] = useState(false);
   return (
-    <fieldset className="shell-language">
+    <fieldset className="page-language">
       <legend>{words.language()}</legend>
       {LANGUAGE_CODES.map((code) => (
         <label key={code} lang={code}>

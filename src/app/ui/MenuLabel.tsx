@@ -14,7 +14,7 @@ export const MenuLabel = memo(function MenuLabel({ word }: { word: string }) {
     <>
       <MenuIcon size={18} />
       <span className={isPhone ? 'visually-hidden' : undefined}>{word}</span>
-      {isUpdateReady && <i className="shell-update-dot" aria-hidden="true" />}
+      {isUpdateReady && <i className="page-update-dot" aria-hidden="true" />}
     </>
   );
 });

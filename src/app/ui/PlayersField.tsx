@@ -11,7 +11,7 @@ interface PlayersFieldProps {
 export function PlayersField({ min, max, value, onChange }: PlayersFieldProps) {
   const { start: words } = useWords('page');
   return (
-    <fieldset className="shell-segments">
+    <fieldset className="page-segments">
       <legend>{words.players()}</legend>
       {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((count) => (
         <label key={count}>

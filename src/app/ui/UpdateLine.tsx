@@ -6,5 +6,5 @@ import { useUpdateReady } from './use-update-ready.ts';
 export function UpdateLine() {
   const { language } = useLanguage();
   const isReady = useUpdateReady();
-  return isReady && <p className="shell-update">{HOME_WORDS[language].update}</p>;
+  return isReady && <p className="page-update">{HOME_WORDS[language].update}</p>;
 }

@@ -25,7 +25,7 @@ it('is announced as soon as it is there, and not before', async () => {
       </InLanguage>,
     );
   });
-  const dot = (): Element | null => box.querySelector('.shell-update-dot');
+  const dot = (): Element | null => box.querySelector('.page-update-dot');
   expect(box.textContent).toBe('Menü');
   expect(dot()).toBeNull();
   act(noteUpdate);

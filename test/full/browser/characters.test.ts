@@ -90,12 +90,12 @@ onThePage('characters in the browser', (site) => {
         window.location.hash = '#setup/dominant-species';
       });
       const plate = (name: string) =>
-        page.locator('.shell-plate').filter({ has: page.locator('strong', { hasText: name }) });
+        page.locator('.page-plate').filter({ has: page.locator('strong', { hasText: name }) });
       await page.getByRole('group', { name: 'Seat 2: who sits down?' }).waitFor();
       // Without a person there is always somebody who thinks.
-      await page.locator('.shell-seat select').first().selectOption('gentle');
+      await page.locator('.page-seat select').first().selectOption('gentle');
       for (const name of ['Strix', 'Aluco', 'Lynx', 'Pardina']) await plate(name).click();
-      const seats = page.locator('.shell-seat');
+      const seats = page.locator('.page-seat');
       expect(
         await seats.locator('input').evaluateAll((all) => all.map((each) => each.getAttribute('placeholder'))),
       ).toEqual(['Strix', 'Aluco', 'Lynx', 'Pardina']);

@@ -179,7 +179,7 @@ onThePage('hot-seat in the browser', (site) => {
     await newGame();
     await begin(page);
     await goTo(page, '#games');
-    const archived = page.locator('.shell-games > ul > li').filter({ hasText: 'Player 2' });
+    const archived = page.locator('.page-games > ul > li').filter({ hasText: 'Player 2' });
     const goOn = archived.getByRole('button', { name: 'Continue' });
     await goOn.waitFor();
 

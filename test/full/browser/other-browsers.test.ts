@@ -204,7 +204,7 @@ for (const { name, open, packages } of BROWSERS) {
       await answered(someone, length - 1);
       await someone.click('.table-redo');
       await answered(someone, length);
-      await someone.click('.shell-menu');
+      await someone.click('.page-menu');
       await someone.click('dialog[open] a[href^="#"]');
       await eventually(async () => {
         expect(await window.call(() => document.querySelector('[data-question]'))).toBeNull();

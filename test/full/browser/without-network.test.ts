@@ -34,7 +34,7 @@ inChromium(
       const other = await home('de-DE');
       await go(other, 'games');
       // Until it shows, the home page is there beside it.
-      await other.locator('.shell-page').waitFor();
+      await other.locator('.page-main').waitFor();
       await other.context().setOffline(true);
       await go(other, hash);
       await other

@@ -14,7 +14,7 @@ export function PlanButton({ onClick }: { onClick: () => void }) {
   const { plan: words } = useWords('online');
   const isPhone = useLayout() === 'phone';
   return (
-    <button type="button" className="ui-button shell-menu" title={words.askText()} onClick={onClick}>
+    <button type="button" className="ui-button page-menu" title={words.askText()} onClick={onClick}>
       <PlanIcon size={18} />
       <span className={isPhone ? 'visually-hidden' : undefined}>{words.ask()}</span>
     </button>

@@ -64,8 +64,8 @@ export function Planning({ loaded: { ui }, connection, me, names, characters, pl
     ],
   };
   return (
-    <div className="shell-online shell-planning">
-      <div className="shell-online-table">
+    <div className="page-online page-planning">
+      <div className="page-online-table">
         <ui.Board
           {...{ state, names, characters }}
           seats={next === null || isFull ? [] : [me]}

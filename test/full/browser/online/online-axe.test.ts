@@ -40,9 +40,9 @@ onTheServer('axe finds nothing', (site) => {
     await page.getByRole('textbox', { name: 'Message' }).fill('Good luck!');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByText('just now').waitFor();
-    found.chat = await findings(page, { part: '.shell-panel', isDarkKnown: options === PHONE });
+    found.chat = await findings(page, { part: '.page-panel', isDarkKnown: options === PHONE });
     await page.getByRole('radio', { name: 'Settings' }).check({ force: true });
-    found.more = await findings(page, { part: '.shell-panel', isDarkKnown: options === PHONE });
+    found.more = await findings(page, { part: '.page-panel', isDarkKnown: options === PHONE });
     await page.context().setOffline(true);
     await page.getByText('No connection.').waitFor();
     found.offline = await findings(page, { part: '.table-notices', isDarkKnown: options === PHONE });

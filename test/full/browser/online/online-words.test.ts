@@ -25,7 +25,7 @@ const troubles = (page: Page): Promise<string[]> =>
     const lines = seen.flatMap((each) => {
       const box = each.getBoundingClientRect();
       // On a phone the characters stand in a row that is pushed aside.
-      const isPushed = each.closest('.shell-gallery') !== null;
+      const isPushed = each.closest('.page-gallery') !== null;
       return [
         ...(!isPushed && (box.left < -1 || box.right > width + 1) ? [`${named(each)} lies outside of the screen`] : []),
         ...(each.localName !== 'input' && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0
@@ -96,9 +96,9 @@ onTheServer('the online pages', (site) => {
     const page = await site.open(personal(site.address, table, 0));
     const guest = await site.open(personal(site.address, table, 1));
     for (const each of [page, guest]) await each.getByRole('button', { name: /^Table/ }).click();
-    const players = page.locator('.shell-players');
+    const players = page.locator('.page-players');
     await players.getByText('opened the table').waitFor();
-    await guest.locator('.shell-players').waitFor();
+    await guest.locator('.page-players').waitFor();
     expect(await guest.getByRole('button', { name: /^Free the seat/ }).count()).toBe(0);
     await shot(page, 'host-frees-seat');
     const asked: string[] = [];
@@ -140,8 +140,8 @@ onTheServer('the online pages', (site) => {
     await page.getByRole('radio', { name: 'Chat' }).check({ force: true });
     await page.getByRole('textbox', { name: 'Message' }).fill('Good luck!');
     await page.keyboard.press('Enter');
-    await page.locator('.shell-said time').waitFor();
-    expect(await page.locator('.shell-said .shell-sender svg').count()).toBe(1);
+    await page.locator('.page-said time').waitFor();
+    expect(await page.locator('.page-said .page-sender svg').count()).toBe(1);
     await shot(page, 'chat-sender');
     await page.context().close();
   });
@@ -158,8 +158,8 @@ onTheServer('the online pages', (site) => {
     await page.locator('#table-tooltip').waitFor();
     await page.keyboard.type('Good');
     await page.keyboard.press('Escape');
-    await page.locator('.shell-panel').waitFor({ state: 'detached' });
-    await page.locator('.shell-panel-button:focus').waitFor();
+    await page.locator('.page-panel').waitFor({ state: 'detached' });
+    await page.locator('.page-panel-button:focus').waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('radio', { name: 'Chat' }).check({ force: true });
     await poll(() => page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Good');
@@ -220,7 +220,7 @@ onTheServer('the online pages', (site) => {
     await setTable(site.address, [null, 'Gus', '[greedy]']);
     const page = await site.open(`${site.address}/#lobby`);
     await page.getByText('Gus, Bufo, 1 free seat').waitFor();
-    expect(await page.locator('li', { hasText: 'Gus, Bufo' }).locator('.shell-faces img').count()).toBe(1);
+    expect(await page.locator('li', { hasText: 'Gus, Bufo' }).locator('.page-faces img').count()).toBe(1);
     await page.getByText('Waiting for players').first().waitFor();
     expect(await page.getByText('(free)').count()).toBe(0);
     await page.context().close();
