@@ -43,7 +43,7 @@ export type { Ahead } from '../src/kit/online/plan.ts';
 export type { Occasion } from '../src/kit/bots/cast.ts';
 export type { GameRecord, RecordedEnd, RecordedMove } from '../src/kit/record/record.ts';
 export type { Replay, ReplayOptions, Step } from '../src/kit/record/replay.ts';
-export { type Stride, STRIDES } from '../src/kit/strides.ts';
+export { type StepSize, STEP_SIZES } from '../src/kit/step-sizes.ts';
 export type { Silly } from '../src/kit/bots/silly.ts';
 export type { Undo } from '../src/kit/undo.ts';
 export { oneDevice } from '../src/kit/boardgame/one-device.ts';

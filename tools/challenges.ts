@@ -1,7 +1,7 @@
 /** `npm run -s challenges`: how often thoughtless lines reach the goals of the challenges. Run it to measure their `odds`. */
 import { seedOf } from '../src/kit/arena/arena.ts';
 import type { Trial } from '../src/kit/learning.ts';
-import { type Course, type ScenePlayer, stageOf } from '../src/kit/scenes.ts';
+import { type SceneAttempt, type ScenePlayer, stageOf } from '../src/kit/scenes.ts';
 import type { BotLevel, GameModule } from '../src/kit/module.ts';
 import { rng } from '../src/kit/rng.ts';
 import {
@@ -28,7 +28,7 @@ const MAX_ANSWERS = 60;
 function reaches(
   challenge: Trial<unknown, unknown>,
   stage: ScenePlayer<unknown, unknown, unknown>,
-  begun: Course<unknown, unknown, unknown>,
+  begun: SceneAttempt<unknown, unknown, unknown>,
   decide: (state: unknown) => unknown,
 ): boolean {
   let course = begun;

@@ -4,7 +4,7 @@ import type { Advice, Reason } from './bots/bot-level.ts';
 import type { Occasion } from './bots/cast.ts';
 import type { Language } from './languages.ts';
 import type { GameOptions, HistoryEntry } from './game-rules.ts';
-import type { Stride } from './strides.ts';
+import type { StepSize } from './step-sizes.ts';
 
 /** How a game ended if its rules alone do not say it: its players ended it, or somebody resigned. */
 export interface GameEnd {
@@ -233,11 +233,11 @@ export interface TimelineWords<State = unknown> {
   /** A round by its number, given the state; `words` are the game's locale. */
   round(round: number, state: State, words: unknown): string;
   /** The names of the step sizes. */
-  readonly strides: Readonly<Record<Stride, string>>;
+  readonly stepSizes: Readonly<Record<StepSize, string>>;
   /** The labels of the buttons that go back by such a step. */
-  readonly back: Readonly<Record<Stride, string>>;
+  readonly back: Readonly<Record<StepSize, string>>;
   /** The labels of the buttons that go on by such a step. */
-  readonly forward: Readonly<Record<Stride, string>>;
+  readonly forward: Readonly<Record<StepSize, string>>;
   /** What the score counts: "VPs". */
   readonly score: string;
 }

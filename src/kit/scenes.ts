@@ -15,7 +15,7 @@ import { rng } from './rng.ts';
 type Rules<State, Move, Event> = Pick<GameModule<State, Move, Event>, 'rules' | 'notation'>;
 
 /** An attempt in progress. It is immutable: each answer creates another. */
-export interface Course<State, Move, Event> extends Attempt<State, Event> {
+export interface SceneAttempt<State, Move, Event> extends Attempt<State, Event> {
   readonly history: readonly HistoryEntry<Move, Event>[];
   /** How much of the seeded chance has been used, so that the same answer always has the same consequences. */
   readonly drawn: number;
@@ -40,9 +40,9 @@ export function levelOf<State, Move>(
 /** Playing scenes. */
 export interface ScenePlayer<State, Move, Event> {
   /** Sets the scene: the others answer until the seat is asked or the game is over. */
-  begin(scene: Scene): Course<State, Move, Event>;
+  begin(scene: Scene): SceneAttempt<State, Move, Event>;
   /** Makes a legal answer of the seat, and everything up to its next question or the end of the game. */
-  answer(scene: Scene, course: Course<State, Move, Event>, move: Move): Course<State, Move, Event>;
+  answer(scene: Scene, course: SceneAttempt<State, Move, Event>, move: Move): SceneAttempt<State, Move, Event>;
 }
 
 /** Plays the scenes of a game; `levels` are its bots. */
@@ -52,7 +52,11 @@ export function stageOf<State, Move, Event>(
 ): ScenePlayer<State, Move, Event> {
   const { rules } = game;
   /** Continues an attempt. */
-  function follow(scene: Scene, course: Course<State, Move, Event>, first: Move | null): Course<State, Move, Event> {
+  function follow(
+    scene: Scene,
+    course: SceneAttempt<State, Move, Event>,
+    first: Move | null,
+  ): SceneAttempt<State, Move, Event> {
     const { seed = 1, seat } = scene;
     const level = levelOf(levels, scene);
     let running: engine.RunningGame<State, Move> = {
@@ -134,8 +138,8 @@ export function mistakeIn<Move>(codec: Codec<Move>, step: LessonStep, made: numb
 export function isPlayed<State, Move, Event>(
   { rules }: Pick<GameModule<State, Move, Event>, 'rules'>,
   step: LessonStep,
-  from: Course<State, Move, Event>,
-  now: Course<State, Move, Event>,
+  from: SceneAttempt<State, Move, Event>,
+  now: SceneAttempt<State, Move, Event>,
 ): boolean {
   const made = now.answers - from.answers;
   if (step.until === undefined) return made >= (step.moves?.length ?? 0);
@@ -153,7 +157,7 @@ export function beginningOf<State, Move, Event>(
   stage: ScenePlayer<State, Move, Event>,
   { steps }: Lesson,
   index: number,
-): Course<State, Move, Event> {
+): SceneAttempt<State, Move, Event> {
   const from = steps.findLastIndex(({ scene }, i) => i <= index && scene !== undefined);
   const scene = steps[from]!.scene!;
   let course = stage.begin(scene);
@@ -167,8 +171,8 @@ export function finished<State, Move, Event>(
   stage: ScenePlayer<State, Move, Event>,
   scene: Scene,
   step: LessonStep,
-  from: Course<State, Move, Event>,
-): Course<State, Move, Event> {
+  from: SceneAttempt<State, Move, Event>,
+): SceneAttempt<State, Move, Event> {
   const { rules } = game;
   const notation = notationOf(game, from.state);
   let now = from;

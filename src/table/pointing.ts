@@ -46,7 +46,7 @@ export function newPointing<G extends GameTypes>(preview?: Board<G>['preview']):
 }
 
 /** A part of what is in the store; rendering it yields to everything the player does. */
-function usePart<G extends GameTypes, Part>(pointing: Pointing<G>, read: (pointing: Pointing<G>) => Part): Part {
+function useTableStore<G extends GameTypes, Part>(pointing: Pointing<G>, read: (pointing: Pointing<G>) => Part): Part {
   const [part, setPart] = useState(() => read(pointing));
   useEffect(() => {
     const follow = (): void => {
@@ -63,14 +63,14 @@ const now = <G extends GameTypes>(pointing: Pointing<G>): PointedAt<G> | null =>
 const held = <G extends GameTypes>(pointing: Pointing<G>): PointedAt<G> | null => pointing.held();
 
 /** What was chosen with `hold`. */
-export const useHeld = <G extends GameTypes>(): PointedAt<G> | null => usePart(useTable<G>().pointing, held<G>);
+export const useHeld = <G extends GameTypes>(): PointedAt<G> | null => useTableStore(useTable<G>().pointing, held<G>);
 
 const NONE: readonly never[] = [];
 
 /** What a table shows besides its state. */
 export function usePointed<G extends GameTypes>(): Pointed<G> {
   const { pointing, state, legal, advice } = useTable<G>();
-  const at = usePart(pointing, now<G>);
+  const at = useTableStore(pointing, now<G>);
   const advised = advice?.move;
   return useMemo(() => {
     const named = at?.moves ?? NONE;

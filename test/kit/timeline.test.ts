@@ -6,7 +6,7 @@ import { type GameRecord, type RecordedMove, recordMove, startRecord } from '../
 import { rng } from '../../src/kit/rng.ts';
 import { expectSame } from '../support/same.ts';
 import { SNAPSHOT_MOVES, liveliness, stopFrom, timelineOf } from '../../src/kit/record/timeline.ts';
-import { STRIDES } from '../../src/kit/strides.ts';
+import { STEP_SIZES } from '../../src/kit/step-sizes.ts';
 
 /** A game played at random to the end, with the state at every point. */
 function randomGame(game: GameModule, players: number): { record: GameRecord; states: unknown[] } {
@@ -66,10 +66,10 @@ describe.each(gameIds)('The timeline of %s', (id) => {
     const game = await loadGame(id);
     const timeline = timelineOf(game, randomGame(game, game.meta.minPlayers).record);
     const { stops, last } = timeline;
-    for (const stride of STRIDES) {
-      expect([stops[stride][0], stops[stride].at(-1)]).toEqual([0, last]);
-      expect(stopFrom(timeline, last, stride, 1)).toBe(last);
-      expect(stopFrom(timeline, 0, stride, -1)).toBe(0);
+    for (const stepSize of STEP_SIZES) {
+      expect([stops[stepSize][0], stops[stepSize].at(-1)]).toEqual([0, last]);
+      expect(stopFrom(timeline, last, stepSize, 1)).toBe(last);
+      expect(stopFrom(timeline, 0, stepSize, -1)).toBe(0);
     }
     expect(stops.move).toEqual(expect.arrayContaining([...stops.action]));
     expect(stops.action).toEqual(expect.arrayContaining([...stops.phase]));

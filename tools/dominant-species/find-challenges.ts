@@ -7,7 +7,7 @@ import { game } from '../../src/games/dominant-species/index.ts';
 import { seedOf } from '../../src/kit/arena/arena.ts';
 import { randomChance } from '../../src/kit/chance.ts';
 import type { Scene } from '../../src/kit/learning.ts';
-import { type Course, stageOf } from '../../src/kit/scenes.ts';
+import { type SceneAttempt, stageOf } from '../../src/kit/scenes.ts';
 import { rng } from '../../src/kit/rng.ts';
 import { type NamedGoal, leastOf, measure } from '../../src/games/dominant-species/learning/goals.ts';
 import type { GameEvent } from '../../src/games/dominant-species/rules/events.ts';
@@ -38,7 +38,7 @@ const levels = await game.bots();
 const greedy = levels.find(({ name }) => name === 'greedy')!;
 const stage = stageOf<State, Move, GameEvent>(game, levels);
 const { rules, notation } = game;
-type Played = Course<State, Move, GameEvent>;
+type Played = SceneAttempt<State, Move, GameEvent>;
 
 const isOver = (course: Played): boolean => {
   const now = course.state;

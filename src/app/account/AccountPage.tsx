@@ -28,7 +28,7 @@ import { PasskeySignIn, Passkeys } from './Passkeys.tsx';
 import { CopyLink } from '../online/CopyLink.tsx';
 import { NameInput } from '../online/NameInput.tsx';
 import { type Attempt, type Choose, OneField } from './OneField.tsx';
-import { type Notice, ReasonText, noticeOf } from '../online/ReasonText.tsx';
+import { type Notice, RefusalText, noticeOf } from '../online/RefusalText.tsx';
 
 const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode);
 
@@ -247,7 +247,7 @@ export function AccountPage() {
       </header>
       {problem !== null && (
         <p className="page-problem" role="alert">
-          {problem.reason === 'not-authorized' ? words.wrongCode() : <ReasonText notice={problem} />}
+          {problem.reason === 'not-authorized' ? words.wrongCode() : <RefusalText notice={problem} />}
         </p>
       )}
       {account === undefined && problem === null && <p role="status">{online.loading()}</p>}

@@ -4,7 +4,7 @@ import { useWords } from '../words/words.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { useTitle } from '../ui/hooks.ts';
 import { bringSeatsTogether, followLink, lookAtLink } from '../online/account.ts';
-import { type Notice, ReasonText, noticeOf } from '../online/ReasonText.tsx';
+import { type Notice, RefusalText, noticeOf } from '../online/RefusalText.tsx';
 
 export function LinkPage({ code }: { code: string }) {
   const online = useWords('online');
@@ -36,7 +36,7 @@ export function LinkPage({ code }: { code: string }) {
       <Heading>{words.linkTitle()}</Heading>
       {problem !== null && (
         <p role="alert">
-          <ReasonText notice={problem} />
+          <RefusalText notice={problem} />
         </p>
       )}
       {whose === null && problem === null && <p role="status">{online.loading()}</p>}

@@ -4,7 +4,7 @@ import { useWords } from '../words/words.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { useTitle } from '../ui/hooks.ts';
 import { confirmMail, unsubscribe } from '../online/account.ts';
-import { type Notice, ReasonText, noticeOf } from '../online/ReasonText.tsx';
+import { type Notice, RefusalText, noticeOf } from '../online/RefusalText.tsx';
 
 interface MailPageProps {
   what: 'mail' | 'unsubscribe';
@@ -34,7 +34,7 @@ export function MailPage({ what, code }: MailPageProps) {
       <Heading>{words.title()}</Heading>
       {problem !== null && (
         <p role="alert">
-          <ReasonText notice={problem} />
+          <RefusalText notice={problem} />
         </p>
       )}
       <p role="status">{step === 'done' ? words.done() : words.text()}</p>

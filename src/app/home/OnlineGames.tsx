@@ -5,7 +5,7 @@ import { sameBefore } from '../../kit/bots/cast.ts';
 import type { GameResult } from '../../kit/module.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { TimeLeft } from '../online/TimeLeft.tsx';
-import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
+import { RefusalText, noticeOf } from '../online/RefusalText.tsx';
 import { myMatches } from '../online/mine.ts';
 import { botsIn, decidingIn, namesOf, occupantOf, waitsFor } from '../online/seats.ts';
 import { useGoing } from '../online/use-going.ts';
@@ -99,7 +99,7 @@ function Listed() {
       <h2 id="saved-online">{saved.online()}</h2>
       {loaded.status === 'failed' && (
         <p className="page-problem" role="alert">
-          <ReasonText notice={noticeOf(loaded.error)} />
+          <RefusalText notice={noticeOf(loaded.error)} />
         </p>
       )}
       {loaded.status === 'loading' && <p role="status">{online.loading()}</p>}

@@ -56,14 +56,14 @@ interface HotSeatProps {
 
 /** Whether another tab has continued the stored game. */
 function useChangedElsewhere(game: string, isWatched: boolean): boolean {
-  const [elsewhere, setElsewhere] = useState(false);
+  const [isOpenInAnotherTab, setOpenInAnotherTab] = useState(false);
   useEffect(() => {
     if (isWatched) return;
     return onChangedElsewhere(game, () => {
-      setElsewhere(true);
+      setOpenInAnotherTab(true);
     });
   }, [game, isWatched]);
-  return elsewhere;
+  return isOpenInAnotherTab;
 }
 
 /** Whether people who share a device look away before each other's turns. */
@@ -103,20 +103,20 @@ function useView({ game, entries, now: { state } }: LocalGame, seats: readonly n
  * The point of the game being looked back at, null for now, the decision tried again or shown there, and the points of those that
  * have been. The game goes on meanwhile.
  */
-function useLookedAt() {
-  const [lookedAt, setLookedAt] = useState<number | null>(null);
+function useReplayPoint() {
+  const [replayPoint, setReplayPoint] = useState<number | null>(null);
   const [exercise, setExercise] = useState<{ readonly costly: Costly; readonly isToTry: boolean }>();
   const [opened, setOpened] = useState<readonly number[]>([]);
   const showNow = useCallback(() => {
-    setLookedAt(null);
+    setReplayPoint(null);
     setExercise(undefined);
   }, []);
   const openDecision = (costly: Costly, isToTry: boolean): void => {
     setExercise({ costly, isToTry });
     setOpened([...opened, costly.point]);
-    setLookedAt(costly.point);
+    setReplayPoint(costly.point);
   };
-  return { lookedAt, setLookedAt, exercise, opened, openDecision, showNow };
+  return { replayPoint, setReplayPoint, exercise, opened, openDecision, showNow };
 }
 
 /** The button that takes the game back to a point that is looked at, and returns to the table. A finished game stays as it is. */
@@ -169,7 +169,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   const running = useSession(session, isStoredNow, isWatched);
   const { local, play } = running;
   const { state } = local.now;
-  const elsewhere = useChangedElsewhere(meta.id, isWatched);
+  const isOpenInAnotherTab = useChangedElsewhere(meta.id, isWatched);
   const seats = useMemo(() => bots.flatMap((level, player) => (level === null ? [player] : [])), [bots]);
   const { pace, setPace, hints, setHints, reminders, setReminders } = usePreferences(seats.length);
 
@@ -178,33 +178,33 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
   const asked = rules.decision(state)?.player ?? null;
   const isPersonAsked = asked !== null && bots[asked] === null;
   const { viewer, setViewer, setHeld, view, history, isCurtained } = useView(local, seats);
-  const isAsleep = elsewhere || isCurtained;
+  const isAsleep = isOpenInAnotherTab || isCurtained;
 
   useNoted(local, bots, asked === null && !isWatched);
 
-  const notices = useStorageNotices(elsewhere, running.isStored || isWatched, onReload);
+  const notices = useStorageNotices(isOpenInAnotherTab, running.isStored || isWatched, onReload);
 
   const hasHints = hints && seats.length > 0;
   // In a first game each decision comes with advice.
-  const isReminded = reminders && hasHints && seats.length === 1 && isPersonAsked && !elsewhere;
+  const isReminded = reminders && hasHints && seats.length === 1 && isPersonAsked && !isOpenInAnotherTab;
   const [hint, askForHint, askWhyNot] = useHint(meta.id, view, isReminded);
-  const { doing, skip } = useBots(game, state, bots, pace, elsewhere, play);
+  const { doing, skip } = useBots(game, state, bots, pace, isOpenInAnotherTab, play);
   const onUndo = running.undoable > 0 && !isAsleep ? running.undo : null;
   const onRedo = running.canRedo && !isAsleep ? running.redo : null;
 
-  const { lookedAt, setLookedAt, exercise, opened, openDecision, showNow } = useLookedAt();
+  const { replayPoint, setReplayPoint, exercise, opened, openDecision, showNow } = useReplayPoint();
 
   const saveToFile = (): void => {
     download(`${meta.id}-${String(movesOf(local))}.json`, JSON.stringify(recordOf(local)));
   };
 
-  if (lookedAt !== null) {
+  if (replayPoint !== null) {
     return (
       <WithWords of="replay">
         <LookBack
           {...{ loaded, names, viewer, exercise }}
           record={recordOf(local)}
-          from={lookedAt}
+          from={replayPoint}
           isOver={asked === null}
           more={isAsleep ? undefined : undoIn(running, asked === null, showNow)}
           onBack={showNow}
@@ -244,7 +244,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
                 <AfterEnd {...{ loaded, local, bots, names, seats, opened, onRematch }} onOpen={openDecision} />
               )
             }
-            onLookBack={setLookedAt}
+            onLookBack={setReplayPoint}
             advice={hint.hint === 'given' && !isCurtained ? hint.advice : null}
             adviceStatus={isCurtained ? undefined : hintStatus(hint)}
             onWhyNot={askWhyNot}
@@ -260,7 +260,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
                     names={names}
                     onRematch={onRematch}
                     onWatch={() => {
-                      setLookedAt(0);
+                      setReplayPoint(0);
                     }}
                   />
                 )}
@@ -273,7 +273,7 @@ export function HotSeat({ loaded, session, isStored: isStoredNow, isWatched, onR
                   isStored={running.isStored || isWatched}
                   onDownload={saveToFile}
                   onLookBack={() => {
-                    setLookedAt(movesOf(local));
+                    setReplayPoint(movesOf(local));
                   }}
                   onRedo={onRedo}
                   isPractice={isWatched || seats.length === 0 ? null : running.isPractice}

@@ -24,7 +24,7 @@ const NONE: Gestures = new Set();
 const useReopened = lazyValue(async () => (await import('../session/resume.ts')).reopened);
 
 /** A game, and what was undone and can be redone. */
-interface Course {
+interface SessionState {
   readonly local: LocalGame;
   /** The next move last. Empty in a practice game. */
   readonly undone: readonly unknown[];
@@ -69,7 +69,7 @@ function useSaved(saving: Frames): void {
 /** Runs a session: each move is stored once its result is on the screen. A game that is only watched is not stored. */
 export function useSession(session: Session, isStoredNow: boolean, isWatched: boolean): RunningSession {
   const { game, bots } = session;
-  const [course, setCourse] = useState<Course>({ local: session.local, undone: [], later: null, gestures: NONE });
+  const [course, setCourse] = useState<SessionState>({ local: session.local, undone: [], later: null, gestures: NONE });
   // Several moves may be made between two renders: each continues from the previous one.
   const current = useRef(course);
   const [isStored, setStored] = useState(isStoredNow);
@@ -82,7 +82,7 @@ export function useSession(session: Session, isStoredNow: boolean, isWatched: bo
   const isReopenable = isPractice && reopened !== null;
 
   const go = useCallback(
-    (next: Course): void => {
+    (next: SessionState): void => {
       current.current = next;
       setCourse(next);
       if (isWatched) return;

@@ -1,14 +1,14 @@
 /** The board of a lesson or a challenge: the scene so far, with the reader at one seat and bots at the others. */
 import { useMemo } from 'react';
 import type { Scene } from '../../kit/learning.ts';
-import { type Course, levelOf } from '../../kit/scenes.ts';
+import { type SceneAttempt, levelOf } from '../../kit/scenes.ts';
 import type { BotLevel, CoachStep } from '../../kit/module.ts';
 import { seen } from '../../kit/seen.ts';
 import { useWords } from '../words/words.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { seatNames } from '../ui/seat-names.ts';
 
-export type Played = Course<unknown, unknown, unknown>;
+export type Played = SceneAttempt<unknown, unknown, unknown>;
 
 interface SceneBoardProps {
   loaded: LoadedGame;

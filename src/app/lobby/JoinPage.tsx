@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { Heading } from '../ui/Heading.tsx';
 import { useWords } from '../words/words.ts';
 import { NameInput } from '../online/NameInput.tsx';
-import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
+import { RefusalText, noticeOf } from '../online/RefusalText.tsx';
 import { useTitle, useWhileSeen } from '../ui/hooks.ts';
 import { getMatch, join } from '../online/api.ts';
 import type { Seat } from '../wire.ts';
@@ -110,7 +110,7 @@ function Sit({ match, onSeat, onRefused }: SitProps) {
       )}
       {problem !== null && (
         <p className="page-problem" role="alert">
-          <ReasonText notice={problem} />
+          <RefusalText notice={problem} />
         </p>
       )}
     </form>
@@ -155,7 +155,7 @@ export function JoinPage({ game, matchID, onSeat }: JoinPageProps) {
       </header>
       {problem !== null && (
         <p className="page-problem" role="alert">
-          <ReasonText notice={problem} />
+          <RefusalText notice={problem} />
         </p>
       )}
       {match !== null && <Sit match={match} onSeat={onSeat} onRefused={look} />}

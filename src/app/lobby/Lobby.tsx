@@ -5,7 +5,7 @@ import { LanguageChoice } from '../ui/LanguageChoice.tsx';
 import { unofficialText } from '../words/home.ts';
 import { agoText } from '../words/time.ts';
 import { useWords } from '../words/words.ts';
-import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
+import { RefusalText, noticeOf } from '../online/RefusalText.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useTitle, useWhileSeen } from '../ui/hooks.ts';
 import { listMatches } from '../online/api.ts';
@@ -229,7 +229,7 @@ export function Lobby() {
       </p>
       {problem !== null && (
         <p className="page-problem" role="alert">
-          <ReasonText notice={problem} how={data === null && navigator.onLine} />
+          <RefusalText notice={problem} how={data === null && navigator.onLine} />
         </p>
       )}
       <p className="visually-hidden" role="status">

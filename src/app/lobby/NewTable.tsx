@@ -7,7 +7,7 @@ import { useWords } from '../words/words.ts';
 import { tableHash } from '../route.ts';
 import { keepName, keepSeat, myName } from '../storage/online.ts';
 import { NameInput } from '../online/NameInput.tsx';
-import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
+import { RefusalText, noticeOf } from '../online/RefusalText.tsx';
 import { Duration } from '../ui/Duration.tsx';
 import { GameLoader, Loading, type LoadedGame } from '../ui/GameLoader.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -203,7 +203,7 @@ function TableForm({ loaded: { game, ui }, setup }: { loaded: LoadedGame; setup:
         </p>
         {problem !== null && (
           <p className="page-problem" role="alert">
-            <ReasonText notice={problem} />
+            <RefusalText notice={problem} />
           </p>
         )}
       </form>

@@ -6,7 +6,7 @@ import { useNow } from '../../ui/use-now.ts';
 import type { Match, Seat } from '../wire.ts';
 import { endGame, resign } from './api.ts';
 import { missingFor, openEnding, refusedEnding } from './ending.ts';
-import { type Notice, noticeOf } from './ReasonText.tsx';
+import { type Notice, noticeOf } from './RefusalText.tsx';
 import { occupantOf } from './seats.ts';
 
 interface EndGameProps {

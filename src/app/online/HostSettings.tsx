@@ -3,7 +3,7 @@ import { CheckChoice } from '../../ui/forms/fields.tsx';
 import { useWords } from '../words/words.ts';
 import type { Match, Seat } from '../wire.ts';
 import { changeTable } from './api.ts';
-import { type Notice, noticeOf } from './ReasonText.tsx';
+import { type Notice, noticeOf } from './RefusalText.tsx';
 
 interface HostSettingsProps {
   match: Match;

@@ -6,7 +6,7 @@ import { useNow } from '../../ui/use-now.ts';
 import type { Match, Seat } from '../wire.ts';
 import { endGame } from './api.ts';
 import { missingFor, openEnding, placesText } from './ending.ts';
-import { type Notice as Problem, noticeOf } from './ReasonText.tsx';
+import { type Notice as Problem, noticeOf } from './RefusalText.tsx';
 
 interface AtTable {
   readonly game: GameModule;

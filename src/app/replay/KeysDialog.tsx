@@ -1,12 +1,12 @@
 import { type RefObject } from 'react';
 import type { TimelineWords } from '../../kit/module.ts';
-import { STRIDES } from '../../kit/strides.ts';
+import { STEP_SIZES } from '../../kit/step-sizes.ts';
 import { useWords } from '../words/words.ts';
 
 /** The keys of a replay. */
 export function KeysDialog({ ref, parts }: { ref: RefObject<HTMLDialogElement | null>; parts: TimelineWords }) {
   const { viewer: words } = useWords('replay');
-  const strides = STRIDES.map((each) => parts.strides[each]).join(', ');
+  const stepSizes = STEP_SIZES.map((each) => parts.stepSizes[each]).join(', ');
   return (
     <dialog ref={ref} className="page-dialog" aria-label={words.keys()}>
       <div>
@@ -14,7 +14,7 @@ export function KeysDialog({ ref, parts }: { ref: RefObject<HTMLDialogElement | 
           {Object.values(words.keyList).map(({ keys, what }) => (
             <div key={keys()}>
               <dt>{keys()}</dt>
-              <dd>{what({ strides })}</dd>
+              <dd>{what({ stepSizes })}</dd>
             </div>
           ))}
         </dl>

@@ -2,7 +2,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { TimelineWords } from '../../kit/module.ts';
 import type { Timeline } from '../../kit/record/timeline.ts';
-import { STRIDES } from '../../kit/strides.ts';
+import { STEP_SIZES } from '../../kit/step-sizes.ts';
 import { Choice } from './Choice.tsx';
 import { Icon } from './Icon.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -36,7 +36,7 @@ const IconButton = ({ icon, label, onClick, isOff = false }: IconButtonProps) =>
 /** To the start, a step back, play, a step forward, to the end. */
 function Steps({ playback, last, parts }: { playback: Playback; last: number; parts: TimelineWords }) {
   const { viewer: words } = useWords('replay');
-  const { at, stride, isPlaying, go, step, toggle } = playback;
+  const { at, stepSize, isPlaying, go, step, toggle } = playback;
   const isFirst = at === 0;
   const isLast = at === last;
   return (
@@ -51,7 +51,7 @@ function Steps({ playback, last, parts }: { playback: Playback; last: number; pa
       />
       <IconButton
         icon="back"
-        label={parts.back[stride]}
+        label={parts.back[stepSize]}
         isOff={isFirst}
         onClick={() => {
           step(-1);
@@ -65,7 +65,7 @@ function Steps({ playback, last, parts }: { playback: Playback; last: number; pa
       />
       <IconButton
         icon="forward"
-        label={parts.forward[stride]}
+        label={parts.forward[stepSize]}
         isOff={isLast}
         onClick={() => {
           step(1);
@@ -105,7 +105,7 @@ interface ReplayBarProps {
 
 export function ReplayBar({ timeline, playback, parts, text, isRunning, choices, tools, onBack }: ReplayBarProps) {
   const { viewer: words } = useWords('replay');
-  const { at, stride, speed, isPlaying, go } = playback;
+  const { at, stepSize, speed, isPlaying, go } = playback;
   const when = whenOf(timeline.history.slice(at, at + 1), useLanguage().language, useNow(MINUTE));
   const keys = useRef<HTMLDialogElement>(null);
   return (
@@ -131,10 +131,10 @@ export function ReplayBar({ timeline, playback, parts, text, isRunning, choices,
             </small>
           </p>
           <Choice
-            label={words.stride()}
-            value={stride}
-            options={STRIDES.map((each) => [each, parts.strides[each]])}
-            onChoose={playback.setStride}
+            label={words.stepSize()}
+            value={stepSize}
+            options={STEP_SIZES.map((each) => [each, parts.stepSizes[each]])}
+            onChoose={playback.setStepSize}
           />
           <Choice
             label={words.speed()}

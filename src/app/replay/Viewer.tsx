@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameEnd } from '../../kit/module.ts';
 import type { Timeline } from '../../kit/record/timeline.ts';
-import { STRIDES } from '../../kit/strides.ts';
+import { STEP_SIZES } from '../../kit/step-sizes.ts';
 import { AtOnce } from '../../ui/motion/at-once.ts';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { useKeys } from '../../ui/keys.ts';
@@ -53,8 +53,8 @@ const stay = (): void => undefined;
 const NO_SEATS: readonly number[] = [];
 const NO_BOTS: readonly null[] = [];
 
-/** Arrows step, whatever they do on the board otherwise; digits choose the stride; P plays. */
-function useReplayKeys({ step, go, toggle, setStride }: Playback, last: number, onBack?: () => void): void {
+/** Arrows step, whatever they do on the board otherwise; digits choose the stepSize; P plays. */
+function useReplayKeys({ step, go, toggle, setStepSize }: Playback, last: number, onBack?: () => void): void {
   useKeys(
     {
       ArrowLeft: () => {
@@ -71,10 +71,10 @@ function useReplayKeys({ step, go, toggle, setStride }: Playback, last: number, 
       },
       p: toggle,
       ...Object.fromEntries(
-        STRIDES.map((each, i) => [
+        STEP_SIZES.map((each, i) => [
           String(i + 1),
           () => {
-            setStride(each);
+            setStepSize(each);
           },
         ]),
       ),
@@ -128,7 +128,7 @@ export function Viewer(props: ViewerProps) {
                 names={names}
                 characters={characters}
                 seats={seats}
-                fromSeat={seen.eyes ?? undefined}
+                fromSeat={seen.fromSeat ?? undefined}
                 isWatched={seen.isOver}
                 onMove={isTried ? answer : stay}
                 history={seen.history}

@@ -20,5 +20,5 @@ export function useSeenGame({ game }: LoadedGame, timeline: Timeline, viewer: nu
     () => ({ state: isOver ? timeline.end : game.rules.view(timeline.end, viewer), history: all }),
     [timeline, isOver, game, viewer, all],
   );
-  return { isOver, eyes: isOver ? chosen : viewer, chosen, setChosen, state, history, whole };
+  return { isOver, fromSeat: isOver ? chosen : viewer, chosen, setChosen, state, history, whole };
 }

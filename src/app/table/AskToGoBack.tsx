@@ -4,7 +4,7 @@ import { UndoIcon } from '../../ui/marks.tsx';
 import { useWords } from '../words/words.ts';
 import { requestAt } from './UndoRequest.tsx';
 import type { TableConnection } from './connection.ts';
-import { usePart } from './use-part.ts';
+import { useTableStore } from './use-table-store.ts';
 
 interface AskToGoBackProps {
   connection: TableConnection;
@@ -18,10 +18,10 @@ interface AskToGoBackProps {
 /** Hidden now, and while somebody asks; disabled where something was drawn or shown since, which its title says. */
 export function AskToGoBack({ connection, me, point, onAsked }: AskToGoBackProps) {
   const { undo: words } = useWords('online');
-  const { G, history, stateID } = usePart(connection, 'game')!;
-  const match = usePart(connection, 'match')!;
-  const isOnline = usePart(connection, 'status') === 'online';
-  const isSending = usePart(connection, 'sending') !== null;
+  const { G, history, stateID } = useTableStore(connection, 'game')!;
+  const match = useTableStore(connection, 'match')!;
+  const isOnline = useTableStore(connection, 'status') === 'online';
+  const isSending = useTableStore(connection, 'sending') !== null;
   const { rules, meta } = connection.game;
   // The first entry is the setup.
   const moves = history.length - 1 - point;

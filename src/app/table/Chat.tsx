@@ -1,7 +1,7 @@
 /** The chat of a table. */
 import { useEffect, useRef, useState } from 'react';
 import { useNow } from '../../ui/use-now.ts';
-import { usePart } from './use-part.ts';
+import { useTableStore } from './use-table-store.ts';
 import type { TableConnection } from './connection.ts';
 import type { UnsentMessage } from './parts.ts';
 import type { SeatSignOf } from './Players.tsx';
@@ -98,9 +98,9 @@ export function Chat({ SeatSign, connection, seat, names }: ChatProps) {
   const online = useWords('online');
   const { chat: words, undo: undoWords, time, when } = online;
   const undoNotice = ({ what, moves }: NonNullable<ChatMessage['undo']>): string => undoWords.notices[what]({ moves });
-  const messages = usePart(connection, 'messages');
-  const unsent = usePart(connection, 'unsentMessages');
-  const { state } = usePart(connection, 'game')!.G;
+  const messages = useTableStore(connection, 'messages');
+  const unsent = useTableStore(connection, 'unsentMessages');
+  const { state } = useTableStore(connection, 'game')!.G;
   const now = useNow(60_000);
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { free } from '../online/api.ts';
 import type { Seat } from '../wire.ts';
 import { useWords } from '../words/words.ts';
-import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
+import { RefusalText, noticeOf } from '../online/RefusalText.tsx';
 
 interface FreeSeatProps {
   mine: Seat;
@@ -38,7 +38,7 @@ export function FreeSeat({ mine, seat, name }: FreeSeatProps) {
       >
         {words.free()}
       </button>
-      <small role="status">{problem !== null && <ReasonText notice={problem} />}</small>
+      <small role="status">{problem !== null && <RefusalText notice={problem} />}</small>
     </div>
   );
 }

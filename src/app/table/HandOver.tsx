@@ -1,8 +1,8 @@
 /** Hands a seat over to a bot, or agrees to it, and explains the conditions. */
 import { useState } from 'react';
 import { sameBefore } from '../../kit/bots/cast.ts';
-import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
-import { usePart } from './use-part.ts';
+import { RefusalText, noticeOf } from '../online/RefusalText.tsx';
+import { useTableStore } from './use-table-store.ts';
 import type { TableConnection } from './connection.ts';
 import { handOver } from '../online/api.ts';
 import type { Seat } from '../wire.ts';
@@ -21,7 +21,7 @@ interface HandOverProps {
 
 export function HandOver({ connection, mine, seat, names, how, now }: HandOverProps) {
   const { players: words, when } = useWords('online');
-  const match = usePart(connection, 'match')!;
+  const match = useTableStore(connection, 'match')!;
   const [level, setLevel] = useState(() => standInOf(mine.game));
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<'not-yet' | ReturnType<typeof noticeOf> | null>(null);
@@ -70,7 +70,7 @@ export function HandOver({ connection, mine, seat, names, how, now }: HandOverPr
         </small>
       )}
       <small role="status">
-        {outcome === 'not-yet' ? words.notYet() : outcome !== null && <ReasonText notice={outcome} />}
+        {outcome === 'not-yet' ? words.notYet() : outcome !== null && <RefusalText notice={outcome} />}
       </small>
     </div>
   );

@@ -16,7 +16,7 @@ import { Viewer } from '../replay/Viewer.tsx';
 import { useWords } from '../words/words.ts';
 import { type LoadedGame, Loading } from '../ui/GameLoader.tsx';
 import { AskToGoBack } from './AskToGoBack.tsx';
-import { usePart } from './use-part.ts';
+import { useTableStore } from './use-table-store.ts';
 import { useLoad } from '../ui/use-load.ts';
 import type { TableConnection } from './connection.ts';
 
@@ -38,10 +38,10 @@ interface OnlineLookBackProps {
 
 export function OnlineLookBack(props: OnlineLookBackProps) {
   const { loaded, connection, seat, names, record, end, from, onBack } = props;
-  const { G, history } = usePart(connection, 'game')!;
+  const { G, history } = useTableStore(connection, 'game')!;
   const { state } = G;
   // Its players may have ended it before its rules do.
-  const isEnded = usePart(connection, 'match')!.gameover !== undefined;
+  const isEnded = useTableStore(connection, 'match')!.gameover !== undefined;
   const isOver = loaded.game.rules.decision(state) === null || isEnded;
   if (!canRecord(loaded.game)) return isOver ? <All {...props} /> : <Seen {...props} />;
   const viewer = seat && Number(seat.playerID);
@@ -62,9 +62,9 @@ const goingBack = ({ connection, seat, onBack }: OnlineLookBackProps) =>
 function All({ loaded, connection, seat, names, end, from, onBack }: OnlineLookBackProps) {
   const { id } = loaded.game.meta;
   const { matchID } = connection;
-  const { history } = usePart(connection, 'game')!;
+  const { history } = useTableStore(connection, 'game')!;
   // Some tables show their record only to their players.
-  const isTheirs = usePart(connection, 'match')!.table.spectators === false;
+  const isTheirs = useTableStore(connection, 'match')!.table.spectators === false;
   const by = isTheirs ? seat : null;
   const load = useCallback(() => fetchedRecord(id, matchID, by), [id, matchID, by]);
   const record = useLoad(load);
@@ -81,7 +81,7 @@ type History = readonly HistoryEntry<unknown, unknown>[];
 function useSeen({ loaded, connection, seat }: OnlineLookBackProps) {
   const { id } = loaded.game.meta;
   const { matchID } = connection;
-  const { G, history } = usePart(connection, 'game')!;
+  const { G, history } = useTableStore(connection, 'game')!;
   const kept = useRef<{ history: History; states: readonly unknown[] }>({ history: [], states: [] });
   const load = useCallback(async () => {
     const { history: previous, states: known } = kept.current;

@@ -18,7 +18,7 @@ import { download } from '../storage/saved-games.ts';
 import type { LoadedGame } from '../ui/GameLoader.tsx';
 import { useTitle } from '../ui/hooks.ts';
 import { WithWords } from '../ui/WithWords.tsx';
-import { usePart } from './use-part.ts';
+import { useTableStore } from './use-table-store.ts';
 import { useTurnAlert } from './alerts.ts';
 import { AlertsOffer } from './Alerts.tsx';
 import type { TableConnection } from './connection.ts';
@@ -80,11 +80,11 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
   const words = useWords('page');
   const online = useWords('online');
   const { game } = connection;
-  const now = usePart(connection, 'game')!;
+  const now = useTableStore(connection, 'game')!;
   const { G, history, stateID } = now;
-  const match = usePart(connection, 'match')!;
+  const match = useTableStore(connection, 'match')!;
   useLastTable(seat, G.state);
-  const sending = usePart(connection, 'sending');
+  const sending = useTableStore(connection, 'sending');
   const names = useMemo(() => namesOf(match.players, words, online), [match.players, words, online]);
   const me = seat === null ? null : Number(seat.playerID);
   const isMine = me !== null && match.players[me]?.bot === undefined;
@@ -109,9 +109,9 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
     download(`${game.meta.id}-${String(stateID)}.json`, JSON.stringify(record()));
   };
   // The point of the game being looked back at; null for now. Nobody else sees it, and the game goes on meanwhile.
-  const [lookedAt, setLookedAt] = useState<number | null>(null);
+  const [replayPoint, setReplayPoint] = useState<number | null>(null);
   const showNow = useCallback(() => {
-    setLookedAt(null);
+    setReplayPoint(null);
   }, []);
   const onDownload = canRecord(game) ? saveToFile : null;
 
@@ -123,11 +123,15 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
   const notices = [...useNotices(connection, seat, names), ...plan.notices];
   const end = useMemo(() => gameEnd(match.gameover, names, online.time), [match.gameover, names, online.time]);
 
-  if (lookedAt !== null) {
+  if (replayPoint !== null) {
     const loaded = { game, ui, words: gameWords };
     return (
       <WithWords of="replay">
-        <OnlineLookBack {...{ loaded, connection, seat, names, bots, record, end }} from={lookedAt} onBack={showNow} />
+        <OnlineLookBack
+          {...{ loaded, connection, seat, names, bots, record, end }}
+          from={replayPoint}
+          onBack={showNow}
+        />
       </WithWords>
     );
   }
@@ -154,7 +158,7 @@ export function OnlineTable({ loaded: { ui, words: gameWords }, connection, seat
             waiting={<Waiting connection={connection} me={me} names={names} onHelp={open} />}
             isShared
             onDownload={onDownload ?? undefined}
-            onLookBack={setLookedAt}
+            onLookBack={setReplayPoint}
             advice={hint.hint === 'given' ? hint.advice : null}
             adviceStatus={hintStatus(hint)}
             onWhyNot={askWhyNot}

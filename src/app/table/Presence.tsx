@@ -2,14 +2,14 @@
 import { useWords } from '../words/words.ts';
 import { useArrival } from '../ui/Heading.tsx';
 import type { TableConnection } from './connection.ts';
-import { usePart } from './use-part.ts';
+import { useTableStore } from './use-table-store.ts';
 
 /** `label` names the table for newcomers. */
 export function Presence({ connection, label }: { connection: TableConnection; label: string }) {
   const { table: words } = useWords('online');
   const arrival = useArrival<HTMLParagraphElement>();
-  const status = usePart(connection, 'status');
-  const sending = usePart(connection, 'sending');
+  const status = useTableStore(connection, 'status');
+  const sending = useTableStore(connection, 'sending');
   return (
     <section aria-label={label}>
       <p ref={arrival} className="visually-hidden">

@@ -2,13 +2,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Heading } from '../ui/Heading.tsx';
 import { useWords } from '../words/words.ts';
-import { ReasonText } from '../online/ReasonText.tsx';
+import { RefusalText } from '../online/RefusalText.tsx';
 import { bringSeatsTogether } from '../online/account.ts';
 import { JoinPage } from '../lobby/JoinPage.tsx';
 import { useTitle } from '../ui/hooks.ts';
-import { usePart } from './use-part.ts';
+import { useTableStore } from './use-table-store.ts';
 import { type TableConnection, connectTable } from './connection.ts';
-import type { Notice } from '../online/ReasonText.tsx';
+import type { Notice } from '../online/RefusalText.tsx';
 import { GameLoader, type LoadedGame } from '../ui/GameLoader.tsx';
 import type { Seat } from '../wire.ts';
 import { forgetSeat, mySeat } from '../storage/online.ts';
@@ -64,9 +64,9 @@ function Connected({ loaded, matchID, seat, onForget }: ConnectedProps) {
     connection.open();
     return connection.close;
   }, [connection]);
-  const game = usePart(connection, 'game');
-  const match = usePart(connection, 'match');
-  const ended = usePart(connection, 'ended');
+  const game = useTableStore(connection, 'game');
+  const match = useTableStore(connection, 'match');
+  const ended = useTableStore(connection, 'ended');
   if (ended !== null) return <Ended connection={connection} ended={ended} isMine={seat !== null} onForget={onForget} />;
   if (game === null || match === null) return <Connecting connection={connection} />;
   return <OnlineTable loaded={loaded} connection={connection} seat={seat} />;
@@ -75,8 +75,8 @@ function Connected({ loaded, matchID, seat, onForget }: ConnectedProps) {
 function Connecting({ connection }: { connection: TableConnection }) {
   const { table: words, joinPage, toLobby } = useWords('online');
   const { title } = useWords('page');
-  const status = usePart(connection, 'status');
-  const sending = usePart(connection, 'sending');
+  const status = useTableStore(connection, 'status');
+  const sending = useTableStore(connection, 'sending');
   useTitle(`${joinPage.title()} – ${title()}`);
   return (
     <main className="page-main page-waiting">
@@ -109,7 +109,7 @@ function Ended({ connection, ended, isMine, onForget }: EndedProps) {
   return (
     <main className="page-main" role="alert">
       <Heading>{isWrongSeat ? words.wrongSeat() : joinPage.title()}</Heading>
-      <p>{isWrongSeat ? words.wrongSeatText() : <ReasonText notice={ended} />}</p>
+      <p>{isWrongSeat ? words.wrongSeatText() : <RefusalText notice={ended} />}</p>
       <p className="ui-buttons">
         {isWrongSeat && (
           <button type="button" className="ui-button ui-main" onClick={onForget}>

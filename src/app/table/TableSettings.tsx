@@ -14,10 +14,10 @@ import { HostSettings } from '../online/HostSettings.tsx';
 import { Alerts } from './Alerts.tsx';
 import { NameInput } from '../online/NameInput.tsx';
 import { CopyLink } from '../online/CopyLink.tsx';
-import { noticeOf } from '../online/ReasonText.tsx';
+import { noticeOf } from '../online/RefusalText.tsx';
 import { HandOver } from './HandOver.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { usePart } from './use-part.ts';
+import { useTableStore } from './use-table-store.ts';
 import type { TableConnection } from './connection.ts';
 import { leave, rename } from '../online/api.ts';
 import type { Seat } from '../wire.ts';
@@ -44,7 +44,7 @@ export interface TableSettingsProps {
 /** Changes the player's name, here and at future tables. */
 function Rename({ connection, seat }: { connection: TableConnection; seat: Seat }) {
   const { rename: words } = useWords('online');
-  const { name: current = '' } = usePart(connection, 'match')!.players[Number(seat.playerID)]!;
+  const { name: current = '' } = useTableStore(connection, 'match')!.players[Number(seat.playerID)]!;
   const [name, setName] = useState(current);
   const [became, setBecame] = useState<'busy' | 'done' | null>(null);
   const next = name.trim();
@@ -88,8 +88,8 @@ function Rename({ connection, seat }: { connection: TableConnection; seat: Seat 
 function Leave({ connection, seat }: { connection: TableConnection; seat: Seat }) {
   const { leave: words } = useWords('online');
   const [isBusy, setBusy] = useState(false);
-  const isEnded = usePart(connection, 'match')!.gameover !== undefined;
-  const over = connection.game.rules.decision(usePart(connection, 'game')!.G.state) === null || isEnded;
+  const isEnded = useTableStore(connection, 'match')!.gameover !== undefined;
+  const over = connection.game.rules.decision(useTableStore(connection, 'game')!.G.state) === null || isEnded;
   const gone = (): void => {
     forgetSeat(seat);
     window.location.hash = '#lobby';
@@ -117,7 +117,7 @@ function Leave({ connection, seat }: { connection: TableConnection; seat: Seat }
 /** Lets a bot stand in for the reader, for as long as they like. */
 function StandIn({ connection, seat, names }: { connection: TableConnection; seat: Seat; names: readonly string[] }) {
   const { standIn: words } = useWords('online');
-  const match = usePart(connection, 'match')!;
+  const match = useTableStore(connection, 'match')!;
   const now = useNow(60_000);
   const me = Number(seat.playerID);
   const how = handingOver(match, me, me, now);
@@ -133,7 +133,7 @@ function StandIn({ connection, seat, names }: { connection: TableConnection; sea
 
 export function TableSettings({ connection, seat, names, onDownload, pace, onPace }: TableSettingsProps) {
   const { table: words, bots } = useWords('page');
-  const match = usePart(connection, 'match')!;
+  const match = useTableStore(connection, 'match')!;
   const online = useWords('online');
   return (
     <div className="page-settings">

@@ -10,7 +10,7 @@ import {
   serverOffer,
   tableChannels,
 } from '../online/account.ts';
-import { type Notice, noticeOf } from '../online/ReasonText.tsx';
+import { type Notice, noticeOf } from '../online/RefusalText.tsx';
 import type { Match, Seat } from '../wire.ts';
 import { useWords } from '../words/words.ts';
 

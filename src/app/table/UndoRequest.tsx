@@ -6,7 +6,7 @@ import { useLayout } from '../../ui/use-layout.ts';
 import { occupantOf } from '../online/seats.ts';
 import type { Match, Player } from '../wire.ts';
 import { useWords } from '../words/words.ts';
-import { usePart } from './use-part.ts';
+import { useTableStore } from './use-table-store.ts';
 import { UndoIcon } from '../../ui/marks.tsx';
 import type { TableConnection } from './connection.ts';
 
@@ -31,10 +31,10 @@ interface AskForUndoProps {
 export function AskForUndo({ connection, me }: AskForUndoProps) {
   const { undo: words } = useWords('online');
   const isPhone = useLayout() === 'phone';
-  const { G, stateID } = usePart(connection, 'game')!;
-  const match = usePart(connection, 'match')!;
-  const isOnline = usePart(connection, 'status') === 'online';
-  const isSending = usePart(connection, 'sending') !== null;
+  const { G, stateID } = useTableStore(connection, 'game')!;
+  const match = useTableStore(connection, 'match')!;
+  const isOnline = useTableStore(connection, 'status') === 'online';
+  const isSending = useTableStore(connection, 'sending') !== null;
   const { game } = connection;
   const asked = game.rules.decision(G.state);
   const moves = requestable(G.undo, me, game.meta.hasSecrets);
@@ -60,8 +60,8 @@ export function AskForUndo({ connection, me }: AskForUndoProps) {
 /** The request and the answers to it; null if there is nothing to say. `me`: the reader's seat, null for one who does not play. */
 export function useUndoNotice(connection: TableConnection, me: number | null, names: readonly string[]): Notice | null {
   const { undo: words } = useWords('online');
-  const { stateID } = usePart(connection, 'game')!;
-  const match = usePart(connection, 'match')!;
+  const { stateID } = useTableStore(connection, 'game')!;
+  const match = useTableStore(connection, 'match')!;
   const request = requestAt(match, stateID);
   if (request === undefined || me === null) return null;
   const isMine = request.seat === me;

@@ -1,6 +1,6 @@
 /** Shown in the bar while there is nothing to answer: a move being sent, or whose decision it is and whether they are present. */
 import { useNow } from '../../ui/use-now.ts';
-import { usePart } from './use-part.ts';
+import { useTableStore } from './use-table-store.ts';
 import type { TableConnection } from './connection.ts';
 import { decidingIn, occupantOf } from '../online/seats.ts';
 import { agoText } from '../words/time.ts';
@@ -20,8 +20,8 @@ const MINUTE = 60_000;
 export function Waiting({ connection, me, names, onHelp }: WaitingProps) {
   const online = useWords('online');
   const { table: words } = online;
-  const match = usePart(connection, 'match')!;
-  const sending = usePart(connection, 'sending');
+  const match = useTableStore(connection, 'match')!;
+  const sending = useTableStore(connection, 'sending');
   const now = useNow(MINUTE);
   if (sending !== null) {
     return <span className="ui-waiting">{sending === 'sending' ? words.sending() : words.unsent()}</span>;

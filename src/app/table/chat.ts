@@ -3,7 +3,7 @@ import type { Seat } from '../wire.ts';
 import type { ChatMessage } from '../wire.ts';
 import { keepPending, pending } from '../storage/online.ts';
 import type { PartsStore, UnsentMessage } from './parts.ts';
-import type { Notice } from '../online/ReasonText.tsx';
+import type { Notice } from '../online/RefusalText.tsx';
 
 /** The messages that the server had not sent back when the table was left. */
 export const storedMessages = (seat: Seat): UnsentMessage[] =>
@@ -23,8 +23,8 @@ export interface ChatBox {
   readonly sayAgain: (id: string) => void;
   readonly discard: (id: string) => void;
   /** The server sent a message; or after connecting all of them, or those after the last that is known. */
-  readonly heard: (message: ChatMessage) => void;
-  readonly heardAll: (messages: readonly ChatMessage[]) => void;
+  readonly received: (message: ChatMessage) => void;
+  readonly receivedAll: (messages: readonly ChatMessage[]) => void;
   /** The number of the last message; undefined if there is none, or the server does not number them. */
   readonly last: () => number | undefined;
   /** The server refused something. Returns whether it was a message. */
@@ -54,7 +54,7 @@ export function newChat({ get, set }: PartsStore, seat: Seat | null, emit: (mess
     discard(id) {
       setUnsent(get().unsentMessages.filter((each) => each.id !== id));
     },
-    heard(message) {
+    received(message) {
       const { messages, unsentMessages } = get();
       if (messages.some((each) => isSame(each, message))) return;
       setUnsent(
@@ -62,11 +62,11 @@ export function newChat({ get, set }: PartsStore, seat: Seat | null, emit: (mess
         { messages: [...messages, message] },
       );
     },
-    heardAll(heard) {
+    receivedAll(received) {
       const { messages: known, unsentMessages } = get();
       const last = lastIn(known) ?? Infinity;
-      const isRest = heard.every(({ number = 0 }) => number > last);
-      const messages = isRest ? [...known, ...heard] : heard;
+      const isRest = received.every(({ number = 0 }) => number > last);
+      const messages = isRest ? [...known, ...received] : received;
       const unsent = unsentMessages.filter((mine) => !messages.some((each) => isOwn(mine, each)));
       setUnsent(unsent, { messages });
       unsent.filter((each) => !each.isRefused).forEach(emit);

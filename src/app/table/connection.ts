@@ -15,7 +15,7 @@ import { type Match, type ChatMessage, type Reason, type Refused, reasonOf } fro
 import { newChat, storedMessages } from './chat.ts';
 import { newOutbox } from './outbox.ts';
 import { type Parts, type PartsStore, newParts } from './parts.ts';
-import type { Notice } from '../online/ReasonText.tsx';
+import type { Notice } from '../online/RefusalText.tsx';
 import { inOwnTime } from '../online/time-left.ts';
 
 type TableSocket = Socket<ServerMessages<TableState>, Record<string, (...sent: unknown[]) => void>>;
@@ -275,18 +275,18 @@ export function connectTable(
         // A new connection counts as a page that is looked at.
         if (document.visibilityState === 'hidden') tellLooking();
         receiver.synced(info);
-        outbox.settle(info.state._stateID, info.log);
+        outbox.resolve(info.state._stateID, info.log);
       }),
       updated: reading(end, (state, entries) => {
         if (!receiver.updated(state, entries)) return;
-        outbox.settle(state._stateID, entries);
+        outbox.resolve(state._stateID, entries);
         undoing.settle(entries.at(-1));
       }),
       match: (match) => {
         set({ match: inOwnTime(match) });
       },
-      chat: chat.heard,
-      chats: chat.heardAll,
+      chat: chat.received,
+      chats: chat.receivedAll,
       refused,
     });
   };
@@ -305,7 +305,7 @@ export function connectTable(
     const now = get().game;
     if (socket === null || seat === null || now === null || !outbox.isEmpty()) return;
     const { playerID } = seat;
-    outbox.hold({ type: 'MAKE_MOVE', payload: { type, args, playerID, credentials } }, now.stateID);
+    outbox.enqueue({ type: 'MAKE_MOVE', payload: { type, args, playerID, credentials } }, now.stateID);
   };
   const undoing = newUndoing(seat, () => {
     make('undo', []);

@@ -16,7 +16,7 @@ export interface Held {
  * What to do with a held move once the current state is known: send it `again`, since the game is still in the state it was made
  * on; forget it, since it was `made`; or report it as `lost`, since another move was made instead.
  */
-export function settle({ move, madeOn }: Held, stateID: number, log: readonly LogEntry[]): 'again' | 'made' | 'lost' {
+export function fateOf({ move, madeOn }: Held, stateID: number, log: readonly LogEntry[]): 'again' | 'made' | 'lost' {
   if (stateID <= madeOn) return 'again';
   return log.some((entry) => entry._stateID === madeOn && isSame(loggedMove(entry), move)) ? 'made' : 'lost';
 }
@@ -49,9 +49,9 @@ interface Wire {
 export interface Outbox {
   readonly isEmpty: () => boolean;
   /** Holds a move that was made on a state, and sends it as soon as there is a connection. */
-  readonly hold: (action: MakeMove, madeOn: number) => void;
-  /** Settles the held move once the current state is known. */
-  readonly settle: (stateID: number, log: readonly LogEntry[]) => void;
+  readonly enqueue: (action: MakeMove, madeOn: number) => void;
+  /** Resolves the held move once the current state is known. */
+  readonly resolve: (stateID: number, log: readonly LogEntry[]) => void;
   /** Called when the connection is lost or closed. */
   readonly pause: () => void;
 }
@@ -62,7 +62,7 @@ export function newOutbox({ get, set }: PartsStore, seat: Seat | null, wire: Wir
   let unnoticed: ReturnType<typeof setTimeout> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const letGo = (): void => {
+  const clear = (): void => {
     if (held !== null && seat) keepPending(seat, 'move', null);
     held = null;
     clearTimeout(unnoticed);
@@ -80,13 +80,13 @@ export function newOutbox({ get, set }: PartsStore, seat: Seat | null, wire: Wir
       if (!('refusal' in answer) || held?.action !== action) return;
       const { refusal, message } = answer as Refused;
       if (refusal === 'stale') return;
-      letGo();
+      clear();
       set({ notice: { reason: reasonOf(refusal), message } });
     });
   };
   return {
     isEmpty: () => held === null,
-    hold(action, madeOn) {
+    enqueue(action, madeOn) {
       const { type, args, playerID } = action.payload;
       held = { move: { type, args, playerID }, madeOn, action };
       if (seat) keepPending(seat, 'move', JSON.stringify(held));
@@ -100,14 +100,14 @@ export function newOutbox({ get, set }: PartsStore, seat: Seat | null, wire: Wir
       }, SENDING_DELAY_MS);
       send();
     },
-    settle(stateID, log) {
+    resolve(stateID, log) {
       if (held === null) return;
-      const fate = settle(held, stateID, log);
+      const fate = fateOf(held, stateID, log);
       if (fate === 'again') {
         send();
         return;
       }
-      letGo();
+      clear();
       if (fate === 'lost') set({ notice: { reason: 'not-made', message: '' } });
     },
     pause() {

@@ -2,7 +2,7 @@
 import type { LogEntry } from 'boardgame.io';
 import type { G } from '../../kit/boardgame/g.ts';
 import type { History } from '../../kit/game-rules.ts';
-import type { Notice } from '../online/ReasonText.tsx';
+import type { Notice } from '../online/RefusalText.tsx';
 import type { Match, ChatMessage } from '../wire.ts';
 
 /** The game as its viewer may see it, and what has happened. */

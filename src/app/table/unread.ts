@@ -1,6 +1,6 @@
 /** The number of unread messages in a table's chat. */
 import { useCallback, useState } from 'react';
-import { usePart } from './use-part.ts';
+import { useTableStore } from './use-table-store.ts';
 import type { TableConnection } from './connection.ts';
 import type { Seat } from '../wire.ts';
 import { keepReadUntil, readUntil } from '../storage/online.ts';
@@ -19,7 +19,7 @@ export const unreadIn = (messages: readonly ChatMessage[], until: number, me: st
 /** The number of unread messages, and a way to mark them as read. For a spectator, earlier messages count as read. */
 export function useUnread(connection: TableConnection, seat: Seat | null): Unread {
   const { matchID } = connection;
-  const messages = usePart(connection, 'messages');
+  const messages = useTableStore(connection, 'messages');
   const [until, setUntil] = useState(() => (seat === null ? Date.now() : readUntil(matchID)));
   const last = messages.at(-1)?.at ?? 0;
   const read = useCallback((): void => {

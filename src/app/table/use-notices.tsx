@@ -4,20 +4,20 @@ import type { Notice } from '../../kit/module.ts';
 import { useWords } from '../words/words.ts';
 import { playAgain, takeBack } from '../online/api.ts';
 import { useEndNotice } from '../online/use-end-notice.ts';
-import { ReasonText, noticeOf } from '../online/ReasonText.tsx';
+import { RefusalText, noticeOf } from '../online/RefusalText.tsx';
 import { vacantSeats } from '../online/seats.ts';
 import { tableHash } from '../route.ts';
 import { isKept, setPreferredSeat } from '../storage/online.ts';
 import type { Seat } from '../wire.ts';
 import type { TableConnection } from './connection.ts';
 import { useUndoNotice } from './UndoRequest.tsx';
-import { usePart } from './use-part.ts';
+import { useTableStore } from './use-table-store.ts';
 
 /** Whether the page is connected; null if it is. */
 function useOfflineNotice(connection: TableConnection): Notice | null {
   const { table: words } = useWords('online');
-  const status = usePart(connection, 'status');
-  const sending = usePart(connection, 'sending');
+  const status = useTableStore(connection, 'status');
+  const sending = useTableStore(connection, 'sending');
   if (status !== 'offline') return null;
   const meanwhile = sending === null ? words.offlineText() : words.unsentText();
   return { name: 'offline', kind: 'danger', text: `${words.offline()} ${meanwhile}` };
@@ -26,18 +26,18 @@ function useOfflineNotice(connection: TableConnection): Notice | null {
 /** Why something was not done, until it is closed. */
 function useRefusal(connection: TableConnection): Notice | null {
   const { close } = useWords('online');
-  const notice = usePart(connection, 'notice');
+  const notice = useTableStore(connection, 'notice');
   if (notice === null) return null;
   const act = (): void => {
     connection.notify(null);
   };
-  return { name: 'refused', kind: 'alert', text: <ReasonText notice={notice} />, actions: [{ label: close(), act }] };
+  return { name: 'refused', kind: 'alert', text: <RefusalText notice={notice} />, actions: [{ label: close(), act }] };
 }
 
 /** After the end: the next table, or setting it up. */
 function useNextGame(connection: TableConnection, seat: Seat | null): Notice {
   const { table: words, toLobby } = useWords('online');
-  const match = usePart(connection, 'match')!;
+  const match = useTableStore(connection, 'match')!;
   const { nextMatchID, host } = match;
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
@@ -81,8 +81,8 @@ function useNextGame(connection: TableConnection, seat: Seat | null): Notice {
 /** All of it; `names`: the players' names, by seat. */
 export function useNotices(connection: TableConnection, seat: Seat | null, names: readonly string[]): Notice[] {
   const { table: words } = useWords('online');
-  const match = usePart(connection, 'match')!;
-  const { state } = usePart(connection, 'game')!.G;
+  const match = useTableStore(connection, 'match')!;
+  const { state } = useTableStore(connection, 'game')!.G;
   // The players may have ended it before its rules do.
   const isOver = match.gameover !== undefined || connection.game.rules.decision(state) === null;
   const offline = useOfflineNotice(connection);

@@ -7,7 +7,7 @@ import type { GameModule } from '../module.ts';
 import type { Decision, HistoryEntry } from '../game-rules.ts';
 import type { GameRecord } from './record.ts';
 import { entryOf, replay } from './replay.ts';
-import type { Stride } from '../strides.ts';
+import type { StepSize } from '../step-sizes.ts';
 
 /** Moves between two snapshots: the most that is replayed to reach a point. */
 export const SNAPSHOT_MOVES = 16;
@@ -27,7 +27,7 @@ export interface Timeline {
   /** The question open at each point; null at the end, also if the players ended the game. */
   readonly asked: readonly (Decision | null)[];
   /** Points at which an action, a phase or a round begins; each list includes those of the coarser ones, and both ends. */
-  readonly stops: Readonly<Record<Stride, readonly number[]>>;
+  readonly stops: Readonly<Record<StepSize, readonly number[]>>;
   /** The state at a point; repeated calls for the same point return the same object. It must not be changed. */
   at(point: number): unknown;
 }
@@ -38,7 +38,7 @@ function drawnAgain(outcomes: readonly Outcome[]): Chance {
   return { draw: () => outcomes[next++]!.drawn };
 }
 
-/** Where each stride stops. */
+/** Where each stepSize stops. */
 function stopsOf(
   { rules }: GameModule,
   asked: readonly (Decision | null)[],
@@ -150,15 +150,15 @@ export function withTimes(
   return { ...timeline, history: dated };
 }
 
-/** The next stop of a stride after a point, or before it; the end if there is none. */
-export function stopFrom({ stops, last }: Timeline, point: number, stride: Stride, direction: 1 | -1): number {
-  const list = stops[stride];
+/** The next stop of a stepSize after a point, or before it; the end if there is none. */
+export function stopFrom({ stops, last }: Timeline, point: number, stepSize: StepSize, direction: 1 | -1): number {
+  const list = stops[stepSize];
   return direction === 1 ? (list.find((stop) => stop > point) ?? last) : (list.findLast((stop) => stop < point) ?? 0);
 }
 
-/** The points of a stride with how much happened up to the next: the number of events relative to the liveliest (0 to 1). */
-export function liveliness({ history, stops, last }: Timeline, stride: Stride): { point: number; share: number }[] {
-  const list = stops[stride];
+/** The points of a stepSize with how much happened up to the next: the number of events relative to the liveliest (0 to 1). */
+export function liveliness({ history, stops, last }: Timeline, stepSize: StepSize): { point: number; share: number }[] {
+  const list = stops[stepSize];
   const counts = list.map((point, i) => {
     const until = list[i + 1] ?? last;
     let count = 0;

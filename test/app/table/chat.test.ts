@@ -13,13 +13,13 @@ it('a message under an ID of another seat neither replaces nor hides that seatâ€
   chat.say('hello');
   const [{ id }] = sent as [UnsentMessage];
   const foreign = { id, sender: '1', payload: 'not hello', at: 1 };
-  chat.heard(foreign);
+  chat.received(foreign);
   expect(parts.get().unsentMessages).toMatchObject([{ id, payload: 'hello' }]);
-  chat.heardAll([foreign]);
+  chat.receivedAll([foreign]);
   expect(parts.get().unsentMessages).toMatchObject([{ id, payload: 'hello' }]);
   const own = { id, sender: '0', payload: 'hello', at: 2 };
-  chat.heard(own);
-  chat.heard(own);
+  chat.received(own);
+  chat.received(own);
   expect(parts.get().messages).toEqual([foreign, own]);
   expect(parts.get().unsentMessages).toEqual([]);
 });

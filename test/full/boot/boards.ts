@@ -151,14 +151,14 @@ export function describeBoards(project: Project, games: readonly GameEntry[]): v
         try {
           await page.goto(`${served!.address}one-device/dist/index.html`);
           const curtain = page.locator('.table-curtain');
-          const lookedAt = new Set<string>();
+          const replayPoint = new Set<string>();
           for (let move = 0; move < 12; move++) {
             await page.locator('.table-curtain, .cg-held').first().waitFor();
             if (await curtain.isVisible()) {
               expect(await page.locator('.cg-held').count()).toBe(0);
               const title = await curtain.getByRole('heading').textContent();
               expect(title).toMatch(/^\u2068?Player [123]\u2069?, it is your turn$/);
-              lookedAt.add(title!);
+              replayPoint.add(title!);
               await curtain.getByRole('button').click();
               await page.locator('.cg-held').first().waitFor();
             }
@@ -170,7 +170,7 @@ export function describeBoards(project: Project, games: readonly GameEntry[]): v
             // The last one: a card, or whatever ends the question.
             await page.locator('[data-move]:not(:disabled)').last().click();
           }
-          expect(lookedAt.size).toBeGreaterThan(1);
+          expect(replayPoint.size).toBeGreaterThan(1);
           expect(complaints).toEqual([]);
         } finally {
           await page.close();

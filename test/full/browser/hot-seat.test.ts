@@ -127,7 +127,7 @@ onThePage('hot-seat in the browser', (site) => {
     await hint.click();
     await page.getByText('Hint: ').waitFor();
     expect(await earth.boundingBox()).toEqual(before);
-    const hinted = page.locator('.ds-hinted:visible');
+    const hinted = page.locator('.ds-advised:visible');
     // The bar shows the hint first.
     await hinted.first().waitFor();
     expect(await hinted.count()).toBe(1);

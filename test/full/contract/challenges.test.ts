@@ -4,7 +4,7 @@ import { LANGUAGE_CODES } from '../../../src/kit/languages.ts';
 import { gameIds, loadGame } from '../../../src/games/index.ts';
 import { hardness } from '../../../src/kit/learning.ts';
 import { notationOf } from '../../../src/kit/record/record.ts';
-import { type Course, stageOf } from '../../../src/kit/scenes.ts';
+import { type SceneAttempt, stageOf } from '../../../src/kit/scenes.ts';
 import { rng } from '../../../src/kit/rng.ts';
 import { times } from '../../support/soak.ts';
 
@@ -53,7 +53,7 @@ describe.each(challenges)('The challenge $name', ({ game, levels, challenge, tra
   const { scene, solution, judge } = challenge;
   const stage = stageOf(game, levels);
   const begun = stage.begin(scene);
-  type Played = Course<unknown, unknown, unknown>;
+  type Played = SceneAttempt<unknown, unknown, unknown>;
 
   it('is solved by its solution, and open until then', () => {
     let course: Played = begun;

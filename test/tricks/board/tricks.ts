@@ -28,9 +28,9 @@ export const loadWords = withFrameWords(async (language: Language): Promise<Loca
     default: typeof en;
   };
   const words = wordsFrom(catalogue, { language });
-  const { strides, back, forward, score } = catalogue;
+  const { stepSizes, back, forward, score } = catalogue;
   const round = (number: number): string => words.round({ round: number });
-  return { ...words, language, timeline: { round, strides, back, forward, score } };
+  return { ...words, language, timeline: { round, stepSizes, back, forward, score } };
 });
 
 export const [, InWords, useWords] = providedWords<Locale>();

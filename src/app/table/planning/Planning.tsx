@@ -9,7 +9,7 @@ import type { LoadedGame } from '../../ui/GameLoader.tsx';
 import { useWords } from '../../words/words.ts';
 import type { TableConnection } from '../connection.ts';
 import type { BegunPlan } from './use-planning.ts';
-import { usePart } from '../use-part.ts';
+import { useTableStore } from '../use-table-store.ts';
 
 interface PlanningProps {
   loaded: Pick<LoadedGame, 'ui'>;
@@ -24,8 +24,8 @@ interface PlanningProps {
 export function Planning({ loaded: { ui }, connection, me, names, characters, plan, onClose }: PlanningProps) {
   const { plan: words } = useWords('online');
   const { game } = connection;
-  const { G, history } = usePart(connection, 'game')!;
-  const { standing, gameover } = usePart(connection, 'match')!;
+  const { G, history } = useTableStore(connection, 'game')!;
+  const { standing, gameover } = useTableStore(connection, 'match')!;
   const [chosen, setChosen] = useState(plan.answers);
   const { ahead, save } = plan;
   const { steps, next } = useMemo(

@@ -2,11 +2,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameModule } from '../../../kit/module.ts';
 import { type Ahead, type FollowedPlan, type PlannedAnswer, followPlan } from '../../../kit/online/plan.ts';
-import { noticeOf } from '../../online/ReasonText.tsx';
+import { noticeOf } from '../../online/RefusalText.tsx';
 import { planned, setPlan } from '../../online/api.ts';
 import type { Seat } from '../../wire.ts';
 import type { TableConnection } from '../connection.ts';
-import { usePart } from '../use-part.ts';
+import { useTableStore } from '../use-table-store.ts';
 
 const NONE: readonly PlannedAnswer[] = [];
 /** How soon the server has played a plan once its question is asked, or ended it, in ms. */
@@ -50,8 +50,8 @@ function useAhead(game: GameModule, isWanted: boolean): Ahead | null {
 /** The plan of a seat; `isMine`: whether its person plays there themselves. */
 export function usePlan(connection: TableConnection, seat: Seat | null, isMine: boolean): Plan {
   const { game } = connection;
-  const { G, history, stateID } = usePart(connection, 'game')!;
-  const match = usePart(connection, 'match')!;
+  const { G, history, stateID } = useTableStore(connection, 'game')!;
+  const match = useTableStore(connection, 'match')!;
   const [answers, setAnswers] = useState(NONE);
   const [hasEnded, setEnded] = useState(false);
   const me = seat === null ? null : Number(seat.playerID);

@@ -9,7 +9,7 @@ import { useLocale } from './words.ts';
 import { Ages } from './ages/Ages.tsx';
 import { ColourDefs, paintStyle } from './art/colours.tsx';
 import { SquareKey } from './circuit/SquareKey.tsx';
-import { World } from './environment/World.tsx';
+import { WorldMap } from './environment/WorldMap.tsx';
 import { history } from './history.tsx';
 import { readingTime } from './narration/reading-time.ts';
 import { panelOf, placesOf } from './places.ts';
@@ -23,7 +23,7 @@ function Main() {
   const { layout } = useTable();
   return (
     <>
-      <World />
+      <WorldMap />
       {isSmall(layout) && <Own />}
       {layout === 'phone' && <SquareKey />}
     </>

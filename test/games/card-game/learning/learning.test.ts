@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { game } from '../../../../src/games/card-game/index.ts';
 import { learning as load } from '../../../../src/games/card-game/learning/index.ts';
 import type { State } from '../../../../src/games/card-game/rules/state.ts';
-import { type Course, stageOf } from '../../../../src/kit/scenes.ts';
+import { type SceneAttempt, stageOf } from '../../../../src/kit/scenes.ts';
 import type { GameEvent } from '../../../../src/games/card-game/rules/chance.ts';
 import type { Move } from '../../../../src/games/card-game/rules/moves.ts';
 
@@ -17,7 +17,7 @@ const written = (state: State): unknown[] => rules.legalMoves(state).map((move) 
 describe.each(learning.lessons)('The lesson $id', (lesson) => {
   it('can be played through, whichever accepted answer is given', () => {
     let { scene } = lesson.steps[0]!;
-    let course: Course<State, Move, GameEvent> = stage.begin(scene!);
+    let course: SceneAttempt<State, Move, GameEvent> = stage.begin(scene!);
     for (const [i, step] of lesson.steps.entries()) {
       if (i > 0 && step.scene) {
         scene = step.scene;
@@ -90,7 +90,7 @@ it('the challenge one-card-is-enough can no longer be met once a second card is 
 
 it.each(['one-card-is-enough', 'three-at-once'])('the challenge %s asks for one card, and only one meets it', (id) => {
   const challenge = learning.challenges.find((each) => each.id === id)!;
-  type Played = Course<State, Move, GameEvent>;
+  type Played = SceneAttempt<State, Move, GameEvent>;
   /** Whether a course can still be met with no further card. */
   const mayBeMet = (course: Played): boolean => {
     if (challenge.judge(course) !== 'open') return challenge.judge(course) === 'met';

@@ -6,9 +6,9 @@ import { establishedNiches } from '../../../../src/games/evolution-game/rules/ad
 import type { GameEvent } from '../../../../src/games/evolution-game/rules/events.ts';
 import { type Move, ROLL } from '../../../../src/games/evolution-game/rules/moves.ts';
 import type { State } from '../../../../src/games/evolution-game/rules/state.ts';
-import { type Course, stageOf } from '../../../../src/kit/scenes.ts';
+import { type SceneAttempt, stageOf } from '../../../../src/kit/scenes.ts';
 
-type Play = Course<State, Move, GameEvent>;
+type Play = SceneAttempt<State, Move, GameEvent>;
 
 const stage = stageOf(game, await game.bots());
 const read = (move: unknown): Move => game.notation.move.read(move);

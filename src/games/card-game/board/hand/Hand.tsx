@@ -64,7 +64,7 @@ export function Hand({ order, picked, onPick }: HandProps) {
                 data-legal={move !== undefined}
                 data-picked={picked === card}
                 data-move={move}
-                data-hinted={move !== undefined && move === advice?.move}
+                data-advised={move !== undefined && move === advice?.move}
                 onPointerEnter={(event) => {
                   if (event.pointerType !== 'touch') onPick(card);
                 }}

@@ -51,7 +51,7 @@ export function CardRow({ player }: { player: number }) {
                 type="button"
                 className="cg-piece cg-legal"
                 data-move={move}
-                data-hinted={move === advice?.move}
+                data-advised={move === advice?.move}
                 onClick={() => {
                   play(move);
                 }}

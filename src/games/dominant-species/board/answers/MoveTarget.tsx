@@ -34,7 +34,7 @@ export function MoveButton({ move, label, className = '', style, place, children
   return (
     <button
       type="button"
-      className={`${className} ds-target${advice?.move === move ? ' ds-hinted' : ''}`}
+      className={`${className} ds-target${advice?.move === move ? ' ds-advised' : ''}`}
       data-move={move}
       data-place={place}
       aria-label={label}
@@ -61,7 +61,7 @@ export function MoveGroup({ move, label, className = '', place, group, children 
     <g
       role="button"
       tabIndex={0}
-      className={`${className} ds-target${advice?.move === move ? ' ds-hinted' : ''}`}
+      className={`${className} ds-target${advice?.move === move ? ' ds-advised' : ''}`}
       data-move={move}
       data-place={place}
       data-group={group}

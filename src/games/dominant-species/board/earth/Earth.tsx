@@ -34,9 +34,9 @@ const ALL_CORNERS = Array.from({ length: CORNERS }, (_, corner) => corner);
 /** Elements that do not count for the animal whose matching is shown. */
 const calmElements = (s: State, overlay: Overlay | null): string =>
   overlay?.name === 'matching'
-    ? ELEMENTS.map((_, element) => (holding(s, overlay.animal, element) > 0 ? '' : ` ds-calm-${String(element)}`)).join(
-        '',
-      )
+    ? ELEMENTS.map((_, element) =>
+        holding(s, overlay.animal, element) > 0 ? '' : ` ds-faded-${String(element)}`,
+      ).join('')
     : '';
 
 /** Pointer shortcuts, loaded after the table. */

@@ -8,7 +8,7 @@ import { tables } from '../../rules/state.ts';
 import { colourLetter } from '../art/colours.tsx';
 import { Die, SquareSign } from '../art/signs.tsx';
 import { Token } from '../art/tokens.tsx';
-import { SIZE, circuitBox, place } from '../shape.ts';
+import { SIZE, circuitBox, place } from '../geometry.ts';
 import { circuitPlace } from '../places.ts';
 import { JUMP_MS, THROW_MS, hopsMs, wayOf } from '../motion/timing.ts';
 import { type Reach, jumpedOf, reachOf, squareLine } from '../state/preview.ts';
@@ -65,7 +65,7 @@ function Square({ square, reach, isJumped }: SquareProps) {
     kind === EVO || kind === TRANSITION ? 'evo-survival' : '',
     reach || isLegal ? 'evo-reached' : '',
     isLegal ? 'evo-legal' : '',
-    advice?.move === move ? 'evo-hinted' : '',
+    advice?.move === move ? 'evo-advised' : '',
   ].join(' ');
   return (
     <button

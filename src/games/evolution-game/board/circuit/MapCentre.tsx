@@ -7,7 +7,7 @@ import type { State } from '../../rules/state.ts';
 import { Swatch } from '../art/colours.tsx';
 import { Crown, Die } from '../art/signs.tsx';
 import { useHasHint } from '../../../../table/bar/Hint.tsx';
-import { CENTRE, place } from '../shape.ts';
+import { CENTRE, place } from '../geometry.ts';
 import { PACKS } from '../places.ts';
 import { HintHere, Story } from '../narration/Story.tsx';
 import { dataOf, useTable } from '../table.ts';
@@ -20,7 +20,7 @@ function Faces({ s, face }: { s: State; face: number | null }) {
     <span className="evo-faces" aria-hidden="true">
       {environmentDie.map((text, i) => {
         const number = ENVIRONMENT_FACES.indexOf(text as 'O');
-        const name = `evo-face${number === face ? ' evo-fell' : ''}`;
+        const name = `evo-face${number === face ? ' evo-rolled' : ''}`;
         return (
           <span key={i} className={name}>
             {number === WHITE || number === BLACK ? (

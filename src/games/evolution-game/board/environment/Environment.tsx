@@ -11,7 +11,7 @@ import { Token } from '../art/tokens.tsx';
 import { domainPlace, squarePlace } from '../places.ts';
 import { waitOf } from '../motion/timing.ts';
 import { type Table, useNaming, useTable } from '../table.ts';
-import { REGIONS, RELIEF, SIZE, centreOf, circuitBox, domainPlaces, gridBox, place } from '../shape.ts';
+import { REGIONS, RELIEF, SIZE, centreOf, circuitBox, domainPlaces, gridBox, place } from '../geometry.ts';
 
 /**
  * The delay after the die and the counter: a style of the moving elements only, since the whole table would inherit it otherwise.
@@ -100,7 +100,7 @@ function Slot({ domain, square }: { domain: number; square: number }) {
     'evo-slot',
     square === DOMINANT_POSITION ? 'evo-dominant' : '',
     isLegal ? 'evo-legal' : '',
-    advice?.move === move ? 'evo-hinted' : '',
+    advice?.move === move ? 'evo-advised' : '',
     isNew ? 'evo-new' : '',
   ].join(' ');
   const style = isNew ? afterDice({ state, last }) : undefined;

@@ -6,7 +6,7 @@ import { type Move, TO_ADAPT, TO_MOVE, TO_PLACE, TO_REMEDY, adaptDomain, kindOf,
 import { type State, tables } from '../../rules/state.ts';
 import { ColourDefs, colourLetter, useFillIds } from '../art/colours.tsx';
 import { Token } from '../art/tokens.tsx';
-import { INSIDE, REGIONS, domainPlaces } from '../shape.ts';
+import { INSIDE, REGIONS, domainPlaces } from '../geometry.ts';
 import './picture.css';
 
 /** The domain that a move names; null if it names none. */

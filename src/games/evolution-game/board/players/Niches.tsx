@@ -75,7 +75,7 @@ export function Niches({ player, small = false, marked = [], onMark }: Props) {
             )}
           </>
         );
-        const classes = `evo-niche${established ? ' evo-lit' : ''}${isMarked ? ' evo-marked' : ''}`;
+        const classes = `evo-niche${established ? ' evo-established' : ''}${isMarked ? ' evo-marked' : ''}`;
         const label = words.table.niche({ letters: nicheText(niche), established, missing });
         // Equal letters can come twice in an owner's data: the place tells them apart.
         const key = `${String(niche)} ${String(i)}`;

@@ -39,7 +39,7 @@ function UnderMap() {
   );
 }
 
-export const World = memo(function World() {
+export const WorldMap = memo(function WorldMap() {
   const { state, words, legal } = useTable();
   const [opened, setOpened] = useState<{ domain: number; toPlace: boolean } | null>(null);
   const placing = [...legal].some((move) => kindOf(move) === TO_PLACE);

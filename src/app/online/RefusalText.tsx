@@ -23,7 +23,7 @@ interface ReasonTextProps {
 }
 
 /** Says why a request failed. */
-export function ReasonText({ notice, how = false }: ReasonTextProps) {
+export function RefusalText({ notice, how = false }: ReasonTextProps) {
   const words = useWords('online');
   const { reason, message, retryAfter } = notice;
   // The rules' own sentence is more specific; a fault in the page helps whoever reports it.
