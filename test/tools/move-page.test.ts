@@ -1,4 +1,4 @@
-/** The page about the way of a move names only what is in the code. */
+/** The documents name only files that are there; the page about the way of a move only what is in the code. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 
@@ -29,4 +29,19 @@ it('so does its picture', () => {
   const names = lines.flatMap(([, line]) => line!.split(', '));
   expect(names.length).toBeGreaterThan(20);
   expect(missing(names)).toEqual([]);
+});
+
+it('the documents name files and folders that are there', () => {
+  const documents = [
+    'README.md',
+    'CONTRIBUTING.md',
+    ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+  ];
+  const named = documents.flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(/`((?:src|server|tools|bench|package|test|docs)\/[\w./-]+)`/g)].map(
+      ([, path]) => path!,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(60);
+  expect(named.filter((path) => !existsSync(path) && !existsSync(`${path}.ts`))).toEqual([]);
 });
