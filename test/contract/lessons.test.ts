@@ -64,7 +64,7 @@ it('Dominant Species has lessons of about a quarter of an hour', () => {
   }
 });
 
-it('A lesson takes as long as it is to be read, what one must not choose left out, and as there is to do', () => {
+it('The minutes of a lesson count its text, without the answers that must not be chosen, and its moves', () => {
   const said = (words: number): string => 'word '.repeat(words);
   const steps = [
     { text: said(140), moves: [[], []] },

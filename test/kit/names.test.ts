@@ -34,7 +34,7 @@ describe('a name', () => {
     }
   });
 
-  it('may not have what is not seen, turns text, stands on heaps of marks or is half a character', () => {
+  it('may not contain invisible characters, changes of direction, stacks of accents or half a character', () => {
     for (const name of [
       'A\u200bda',
       '\u202eeve',
@@ -90,7 +90,7 @@ describe('a name', () => {
     expect(isNameOfBot('toString', 'constructor')).toBe(false);
   });
 
-  it('gets a number if another looks the same', () => {
+  it('gets a number if another name looks the same', () => {
     expect(distinctNames(['Ann', 'Ben', 'ann ', 'ÁNN'])).toEqual(['Ann', 'Ben', 'ann  (2)', 'ÁNN (3)']);
     expect(distinctNames(['Ann', 'Ann', 'Ann (2)'])).toEqual(['Ann', 'Ann (3)', 'Ann (2)']);
     expect(distinctNames(['', '', 'Ann'])).toEqual(['', '', 'Ann']);

@@ -61,7 +61,7 @@ describe.each(all)('tables in play that nobody visits, in $name', ({ empty, open
       }),
     );
 
-  it('leave the list after so many days, with all their moves, and come back with the first visit from a seat', async () => {
+  it('leave the list after a set number of days, with all their moves, and come back with the first visit from a seat', async () => {
     const { id, people } = await begun({});
     const other = await begun({});
     const before = await storage.everything(id);

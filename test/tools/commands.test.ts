@@ -143,7 +143,7 @@ describe('replay', () => {
     expect(again.stdout).toBe(first.stdout);
   });
 
-  it('stops after some moves', async () => {
+  it('stops after a given number of moves', async () => {
     const { stdout } = await run('replay', [file('record.json', record), '--to', '1']);
     expect(stdout).toContain('after 1 moves');
     expect(stdout).toContain('speciation insect?');

@@ -4,7 +4,7 @@ import { gameIds } from '../../src/games/index.ts';
 import { gameFolders, wordsFiles } from '../../tools/build/game-folders.ts';
 
 describe('The folders of games', () => {
-  it('are those of the games that are offered', () => {
+  it('are those of the games in the registry', () => {
     expect([...gameFolders].sort()).toEqual([...gameIds].sort());
   });
 

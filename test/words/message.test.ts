@@ -101,7 +101,7 @@ describe('a message', () => {
 describe('a catalogue', () => {
   const en = { title: 'Rules', bar: { waits: 'Waiting for {player}', over: 'The game is over' } };
 
-  test('is a message for each text', () => {
+  test('has a message for each text', () => {
     const words = wordsFrom(en, ENGLISH);
     expect(words.title()).toBe('Rules');
     expect(words.bar.waits({ player: 'Ann' })).toBe('Waiting for Ann');

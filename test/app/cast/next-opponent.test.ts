@@ -38,7 +38,7 @@ describe('the next opponent', () => {
     expect(nextOpponent(metaOf(game), [null, met], [2, 1])!.level).toBe(gentler);
   });
 
-  it('is nobody beyond the strongest and the gentlest: the table stays', () => {
+  it('is nobody after a win against the strongest or a loss against the gentlest: the same bots stay', () => {
     expect(nextOpponent(cards, [null, 'strong'], [1, 2])).toEqual({
       isWon: true,
       met: 'strong',
@@ -48,7 +48,7 @@ describe('the next opponent', () => {
     expect(nextOpponent(cards, ['gentle', null], [1, 2])!.level).toBeNull();
   });
 
-  it('is of no concern among people, among bots, and where no strength is known', () => {
+  it('is not proposed among people, among bots, and where no strength is known', () => {
     expect(nextOpponent(species, [null, null], [1, 2])).toBeNull();
     expect(nextOpponent(species, ['greedy', 'strong'], [1, 2])).toBeNull();
     expect(nextOpponent(species, [null, 'random'], [1, 2])).toBeNull();

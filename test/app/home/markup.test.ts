@@ -38,7 +38,7 @@ describe('the home page as HTML', () => {
     expect(GAMES.every(({ credit: { designers, year } }) => designers.length > 0 && year > 1900)).toBe(true);
   });
 
-  it('offers the other language in that language', () => {
+  it('names each other language in that language', () => {
     expect(homeMarkup(FIRST_GAME, 'en')).toContain('data-language="de" lang="de">Deutsch<');
     expect(homeMarkup(FIRST_GAME, 'de')).toContain('data-language="en" lang="en">English<');
   });

@@ -163,7 +163,7 @@ it('is played with bots of every level, which are shown what their seat may see'
   unmount();
 });
 
-it('is advised on by its strongest bot', async () => {
+it('every game: hints come from its strongest bot', async () => {
   const s = rules.newGame(rules.defaultOptions(2), randomChance(rng(3)));
   const thinker = newThinker();
   const advice = await thinker.advise({ game: 'tricks', view: rules.view(s, 0) }, () => undefined);

@@ -154,7 +154,7 @@ it('stores a game once a move is on the screen, and at once where the page goes'
   expect(stored()).toBe(2);
 });
 
-it('goes back to a point that is looked at, no further than to what was last revealed', () => {
+it('a game goes back to the point shown in the replay, but not behind the last reveal', () => {
   const { now, unmount } = run();
   for (let moves = 0; moves < 4; moves++) {
     act(() => {

@@ -10,7 +10,7 @@ describe('an answer of the server', () => {
     expect(await errorOf(answer(200, { 'content-type': 'application/json; charset=utf-8' }, '{}'))).toBeNull();
   });
 
-  it('is refused by its word, with the time to wait', async () => {
+  it('that refuses is thrown with the name of the refusal and the seconds to wait', async () => {
     const error = await errorOf(answer(429, { refusal: 'too-many', 'retry-after': '7' }, 'Slowly.'));
     expect(error).toMatchObject({ reason: 'too-many', retryAfter: 7, message: 'Slowly.' });
     expect(await errorOf(answer(418, { refusal: 'teapot' }, 'Short.'))).toMatchObject({

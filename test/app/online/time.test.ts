@@ -27,13 +27,13 @@ describe('the time left', () => {
     expect(timeLeft(match, 1, 5_600_000)).toEqual({ ms: 902_000, isRunning: false, isLow: false });
   });
 
-  it('is little in the last tenth of the stint', () => {
+  it('counts as short in the last tenth of the allowance', () => {
     const match = matchOf([ann, bob], { clock });
     expect(timeLeft(match, 0, 603_000 - 60_200)!.isLow).toBe(false);
     expect(timeLeft(match, 0, 603_000 - 60_199)!.isLow).toBe(true);
   });
 
-  it('is nobody’s at bots’ and vacant seats, after the end, and without a clock', () => {
+  it('is not shown for bots, vacant seats, finished games and tables without a clock', () => {
     expect(timeLeft(matchOf([ann, bot, {}], { clock }), 1, 0)).toBeNull();
     expect(timeLeft(matchOf([ann, bot, {}], { clock }), 2, 0)).toBeNull();
     expect(timeLeft(matchOf([{ ...ann, bot: 'greedy', isHandedOver: true }, bob], { clock }), 0, 0)).toBeNull();

@@ -6,7 +6,7 @@ import { useKeys } from '../../../src/ui/keys.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-it('Enter is the table’s where nothing has the focus; a button that has it is pressed', () => {
+it('Enter goes to the table if nothing has the focus, and presses a focused button', () => {
   const answer = jest.fn();
   function Table() {
     useKeys({ Enter: answer, l: answer });

@@ -21,7 +21,7 @@ it('are off until wanted: no sound is made, and nothing that could make one', ()
   expect([soundCount(play, CHIME), asked.contexts]).toEqual([0, 0]);
 });
 
-it('have a volume, which is heard as it is set and stored by the browser', () => {
+it('the sounds have a volume, which is heard as it is set and stored by the browser', () => {
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
   act(() => {

@@ -13,7 +13,7 @@ import { setScreen } from '../../support/fake-screen.ts';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 setScreen(() => false);
 
-it('is announced as soon as it is there, and not before', async () => {
+it('a new version is announced as soon as it is ready, not before', async () => {
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
   const first = await loadWords('page', 'de');

@@ -42,7 +42,7 @@ it('tables of when there was one game are those of today, with the matches that 
   }
 });
 
-it('a running match of then opens in the midst of an action, and goes on', async () => {
+it('a match stored by an earlier version in the middle of an action opens and continues', async () => {
   const database = await postgresForTests();
   if (!database) return;
   try {

@@ -167,7 +167,7 @@ describe('passkeys over HTTP', () => {
     expect(await nameOf({ ...back, cookie: signed.cookie! })).toBe('Ann');
   });
 
-  it('a page of another site adds none by her cookie', async () => {
+  it('a page of another site cannot add a passkey with the owner’s cookie', async () => {
     const ann = await person('Ann');
     const { challenge } = await optionsFor(ann);
     const { made } = makeKey({ ...SITE, challenge });

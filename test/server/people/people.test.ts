@@ -56,7 +56,7 @@ const sit = (id: string, playerName: string, more: object = {}, from = `198.51.1
 const own = ({ body }: Answer) => ({ playerID: body.playerID, credentials: body.playerCredentials });
 
 describe('the host', () => {
-  it('is who made the table, wherever and whenever they sit down', async () => {
+  it('is the creator of the table, at any seat and at any time', async () => {
     const { id, hostCredentials } = await table();
     const stranger = own(await sit(id, 'Al'));
     expect((await ask(`/${id}`)).body.host).toBe('0');
@@ -107,7 +107,7 @@ describe('the host', () => {
 });
 
 describe('names', () => {
-  it('are distinguishable, and contain nothing invisible', async () => {
+  it('differ at a table, and contain no invisible characters', async () => {
     const { id } = await table();
     expect((await sit(id, 'Zoe\u0308')).status).toBe(200);
     for (const name of ['Zoë', 'ZOE', 'z o e', 'Ｚｏｅ']) {
@@ -302,7 +302,7 @@ describe('one address', () => {
     }
   };
 
-  it('has so many connections; a trusted proxy has as many as it needs', async () => {
+  it('may open a limited number of connections; a trusted proxy any number', async () => {
     const opened = async (address: string): Promise<number> => {
       const { hostname, port } = new URL(address);
       const connections = Array.from({ length: 6 }, () => connect(Number(port), hostname));
@@ -337,7 +337,7 @@ describe('one address', () => {
     });
   });
 
-  it('sends so many messages through however many sockets, and is cut off when it does not stop', async () => {
+  it('may send a limited number of messages over all its sockets, and is disconnected if it goes on', async () => {
     await limited({ MESSAGES_PER_SECOND_PER_ADDRESS: '6' }, async (address) => {
       const sockets = [0, 1, 2].map(() => bareSocket(address));
       await Promise.all(sockets.map((each) => next(each, 'connect')));
@@ -377,7 +377,7 @@ describe('one address', () => {
     rate.use('here');
   });
 
-  it('takes so many places for watching', async () => {
+  it('may take a limited number of places for watching', async () => {
     await limited({ MAX_SPECTATORS_PER_ADDRESS: '2' }, async (address) => {
       const { matchID } = await seatedTable(address, 2);
       const sockets = [0, 1, 2].map(() => bareSocket(address));
@@ -391,7 +391,7 @@ describe('one address', () => {
     });
   });
 
-  it('makes so many tables with bots that think ahead', async () => {
+  it('may create only a limited number of tables with bots that think ahead', async () => {
     await limited({ STRONG_TABLES_PER_HOUR: '2' }, async (address) => {
       const made = async (level: string): Promise<number> => {
         const response = await fetch(`${address}/games/${GAME_NAME}/create`, {

@@ -160,7 +160,7 @@ describe.each(all)('telling, in $name', ({ empty, open }) => {
     expect(message!.body.length).toBeLessThan(3 * 1024);
   });
 
-  it('nobody is told who has moved meanwhile, looks at the table, or is a guest', async () => {
+  it('players who have moved already, are looking at the table or are guests get no message', async () => {
     const { id, seats, deciding } = await twoAtATable();
     await here.stint(id, seats);
     await pass(10 * SECOND);
@@ -296,7 +296,7 @@ describe.each(all)('telling, in $name', ({ empty, open }) => {
       expect(await deliveries()).toMatchObject([{ state: 'dead', status: '500' }]);
     });
 
-    it('it waits as long as it is asked to, up to an hour', async () => {
+    it('the server waits as long as the service asks, at most an hour', async () => {
       const limited = { status: 429, headers: { 'retry-after': '900' } };
       expect(await after(80, limited, { ...limited, headers: { 'retry-after': '1000000' } })).toEqual([
         0.5, 15.5, 75.5,

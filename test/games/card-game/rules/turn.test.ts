@@ -99,7 +99,7 @@ describe('The end of the round (rules §4)', () => {
     expect(look(after).round).toBe(2);
   });
 
-  it('does not come from playing the last card, but at the next turn of its owner', () => {
+  it('comes at a player’s turn without cards, not when the last card is played', () => {
     const s = table({
       players: [{ hand: ['insect-01'] }, { hand: ['bird-01', 'bird-02'] }],
       upcoming: survivors,
@@ -109,7 +109,7 @@ describe('The end of the round (rules §4)', () => {
     expect(look(answerDealing(played, [{ biome: 'Jungle' }], { play: 'bird-01' })).round).toBe(2);
   });
 
-  it('does not come if a card came meanwhile', () => {
+  it('does not come if the player has received a card meanwhile', () => {
     const s = table({
       players: [{ hand: ['insect-01'] }, { hand: ['event-fertility-1', 'bird-02'], vps: 3 }],
       upcoming: { cards: ['bird-03', 'insect-02'] },

@@ -51,7 +51,7 @@ function tags(more: Partial<Table<Types>> = {}): string[] {
 const numbers = (tag: string): string[] => [...tag.matchAll(/>(\+\d+)</g)].map(([, text]) => text!);
 
 describe('A tile that can be scored', () => {
-  it('says what it brings the animal that chooses, and who gains most if that is another', () => {
+  it('shows the VPs of the choosing animal, and who scores most if it is another', () => {
     const shown = tags();
     // The third answer is to score none.
     expect(shown).toHaveLength(2);

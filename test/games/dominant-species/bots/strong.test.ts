@@ -126,7 +126,7 @@ describe('thinking', () => {
     expect([...thinking(search, { iterations: 2 }, 1)]).toEqual([1, 2]);
   });
 
-  it('pauses after so many rollouts', () => {
+  it('pauses after a given number of rollouts', () => {
     const search = startSearch(start, rng(1));
     expect([...thinking(search, { ms: 12, now: clock() }, 5)]).toEqual([5, 10]);
   });

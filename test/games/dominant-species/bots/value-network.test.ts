@@ -46,7 +46,7 @@ describe('the value network', () => {
     expect([...all, ...table, ...course, out].flat().every(Number.isFinite)).toBe(true);
   });
 
-  it('adds up what its weights say', () => {
+  it('computes the sums that its weights define', () => {
     // One unit that counts occupied tiles, less one each; one for elements held; hidden units for these, for pawns, for the mean of the pawns, and for Ice Age.
     const units = 5;
     const width = FEATURE_NAMES.length + 2;

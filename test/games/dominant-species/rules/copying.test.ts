@@ -239,7 +239,7 @@ describe('Play', () => {
     return s;
   }
 
-  it('is not disturbed by a listener that plays another game meanwhile', () => {
+  it('gives the same result if a listener to its events plays another game', () => {
     const others = rng(1);
     const other = copyState(all[40]!);
     const disturbed = heard(() => {

@@ -36,7 +36,7 @@ describe('A state of an earlier version', () => {
     expect(upToDate(s)).toBe(s);
   });
 
-  it('takes the next move in boardgame.io, and can be taken back', () => {
+  it('accepts the next move in boardgame.io, and its undo', () => {
     const { state } = stored.find(({ at }) => at.question === 'wanderlust count')!;
     const undo = { player: 0, from: state, moves: [1] };
     const before = Object.freeze({ state, undo, takeBack: 'own' as const });

@@ -88,7 +88,7 @@ describe('greedy', () => {
 });
 
 describe('strong', () => {
-  it('thinks about one answer of those that come to the same', () => {
+  it('considers only one of several answers with the same effect', () => {
     const s = at({
       players: [{ counter: 3 }, {}],
       question: { stage: 'place', player: 1, rolled: 3, for: 'growth', left: 2 },

@@ -79,7 +79,7 @@ describe('Adaptation', () => {
     expect(asked(five)).toEqual({ question: 'adaptation element', animal });
   });
 
-  it('is over for an animal that has just taken its sixth element', () => {
+  it('ends for an animal that takes its sixth element', () => {
     const s = answer(adaptation(['bird', 'bird', 'reptile'], ['sun', 'sun'], { bird: ['sun', 'meat', 'grub'] }), {
       element: 'sun',
     });

@@ -211,7 +211,7 @@ describe("The arachnid's free competition", () => {
     expect(asked(s)).toEqual(AFTER);
   });
 
-  it('is not there unless the arachnid plays', () => {
+  it('is skipped unless the arachnid is in the game', () => {
     expect(asked(competition(everywhere({ bird: 1, reptile: 1 }), []))).toEqual(AFTER);
   });
 });

@@ -186,7 +186,7 @@ describe('The card of a dominated tile', () => {
     expect(asked(s)).toEqual(AFTER);
   });
 
-  it('is taken unasked if it is the only one face up', () => {
+  it('is taken without a question if only one card is face up', () => {
     const s = answer(domination(['reptile'], contest, { elements, cards: cards('omnivore') }), { tile: '0,0' });
     expect(look(s).cards).toEqual({ faceUp: [], taken: ['omnivore'] });
     expect(look(s).animals.bird).toMatchObject({ hand: 6, aside: 4 });
@@ -228,7 +228,7 @@ describe('The card of a dominated tile', () => {
     expect(legal(s)).toEqual([{ card: 'habitat' }, { card: 'omnivore' }]);
   });
 
-  it('can use the pawn that is back in hand; put behind the pass, that waits for the next turn', () => {
+  it('can use the pawn that has just returned to hand; a pawn put on a box that has been passed waits for the next turn', () => {
     const one = animalsWith({ bird: { hand: 0 } });
     let s = domination([null, 'bird'], contest, { animals: one, elements, cards: cards('instinct') });
     s = answer(s, { tile: '0,0' });

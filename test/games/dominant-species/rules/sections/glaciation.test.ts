@@ -21,7 +21,7 @@ const glaciation = (position: Partial<Position> = {}, pawns: (string | null)[] =
   });
 
 describe('Glaciation', () => {
-  it('offers the tiles next to tundra that are no tundra, or to forfeit', () => {
+  it('offers tiles next to tundra that are not yet tundra, or to forfeit', () => {
     const s = glaciation({
       earth: {
         ...EARTH,
