@@ -1,6 +1,6 @@
 /**
  * Every room of the page, that is every folder with components, styles what is its own. A class is styled in one stylesheet, in the folder whose
- * components have it; one that several folders have, in one of these, in the folder around them, or in the `ui` of the folder around them.
+ * components have it; one that several folders have, in one of these, in the folder around them, or in `ui` of the folder around them or a folder of that.
  * A room may place what it holds: parts that all rooms share (`ui-…`) and drawings (`art/`) are fitted into a class of its own.
  */
 import { readFileSync, readdirSync } from 'node:fs';
@@ -63,7 +63,7 @@ function foldersByClass(
 /** Whether a stylesheet in a folder may style elements of a class. */
 function mayStyle(folder: string, users: readonly string[]): boolean {
   if (users.includes(folder)) return true;
-  const around = folder.endsWith('/ui') ? dirname(folder) : folder;
+  const around = folder.replace(/\/ui(\/.*)?$/u, '');
   return users.length > 1 && users.every((user) => `${user}/`.startsWith(`${around}/`));
 }
 

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { FileButton } from './FileButton.tsx';
 import { useFaultLines } from './use-fault-lines.ts';
+import './own-data.css';
 
 /**
  * Tries the texts of files: `accept` uses one, or returns what is wrong with it. `faults` are the lines about the last one, see

@@ -255,12 +255,12 @@ describe('with Vite and React', () => {
   it('builds a table with its board', () => {
     const built = bundle('table');
     expect(built).toContain('ds-board');
-    expect(built).toContain('--ds-paper');
+    expect(built).toContain('--ui-paper');
   });
 
   it.each(GAMES)('builds a table of $name with its board, and styles of no other game', ({ name }) => {
     const built = bundle(`${name}-table`);
-    expect(built).toContain('--ds-paper');
+    expect(built).toContain('--ui-paper');
     expect(built).not.toContain('ds-board');
   });
 

@@ -38,7 +38,7 @@ const layOut = (page: Page, piece: Piece, animals: readonly string[], colours: r
       document.querySelector('#specimens')?.remove();
       const row = document.createElement('div');
       row.id = 'specimens';
-      row.style.cssText = `position:fixed;z-index:99;inset:0 auto auto 0;display:flex;background:var(--ds-paper)`;
+      row.style.cssText = `position:fixed;z-index:99;inset:0 auto auto 0;display:flex;background:var(--ui-paper)`;
       animals.forEach((animal, i) => {
         const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
         svg.setAttribute('width', String(side));

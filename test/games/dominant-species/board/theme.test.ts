@@ -16,8 +16,8 @@ const css = readFileSync('src/ui/theme.css', 'utf8');
 
 /** A variable's value in a scheme, `light-dark()` resolved. */
 function valueOf(name: string, scheme: Scheme): string {
-  const value = new RegExp(`--ds-${name}:\\s*([^;]+);`).exec(css)?.[1];
-  if (value === undefined) throw new Error(`theme.css has no --ds-${name}`);
+  const value = new RegExp(`--(?:ds|ui)-${name}:\\s*([^;]+);`).exec(css)?.[1];
+  if (value === undefined) throw new Error(`theme.css has no token ${name}`);
   const both = /^light-dark\((.+), (.+)\)$/.exec(value);
   return both?.[scheme === 'light' ? 1 : 2] ?? value;
 }
@@ -28,7 +28,7 @@ type Colour = readonly [red: number, green: number, blue: number, opacity: numbe
 function colour(name: string, scheme: Scheme): Colour {
   const value = valueOf(name, scheme);
   const digits = /^#([0-9a-f]{3,8})$/.exec(value)?.[1];
-  if (digits === undefined) throw new Error(`--ds-${name} is no colour: ${value}`);
+  if (digits === undefined) throw new Error(`${name} is no colour: ${value}`);
   const long = digits.length < 6 ? digits.replaceAll(/./g, '$&$&') : digits;
   const at = (i: number): number => Number.parseInt(long.slice(2 * i, 2 * i + 2).padEnd(2, 'f'), 16);
   return [at(0), at(1), at(2), at(3) / 255];

@@ -186,8 +186,8 @@ export function SpeciesToken({
       {endangered && (
         // Within the token's own place: its neighbours on a crowded tile stand close by.
         <g transform="translate(12 12) scale(0.91) translate(-12 -12)" fill="none" strokeWidth="2.4">
-          <path d={OUTLINES[animal]} stroke="var(--ds-paper)" />
-          <path d={OUTLINES[animal]} stroke="var(--ds-danger)" strokeDasharray="4.5 2.5" />
+          <path d={OUTLINES[animal]} stroke="var(--ui-paper)" />
+          <path d={OUTLINES[animal]} stroke="var(--ui-danger)" strokeDasharray="4.5 2.5" />
         </g>
       )}
       <g className="ds-token-sign">
@@ -200,7 +200,7 @@ export function SpeciesToken({
         textAnchor="middle"
         fontSize="11.5"
         fontWeight="750"
-        fontFamily="var(--ds-sans)"
+        fontFamily="var(--ui-sans)"
         fill={colour(animal, '-ink')}
         style={{ fontVariantNumeric: 'tabular-nums' }}
       >
@@ -208,8 +208,8 @@ export function SpeciesToken({
       </text>
       {endangered && (
         <g transform="translate(19.6 4.4)">
-          <circle r="4.4" fill="var(--ds-danger)" stroke="var(--ds-paper)" strokeWidth="0.9" />
-          <path d="M0-2.500V.4M0 2.200v.1" stroke="var(--ds-on-sign)" strokeWidth="1.7" strokeLinecap="round" />
+          <circle r="4.4" fill="var(--ui-danger)" stroke="var(--ui-paper)" strokeWidth="0.9" />
+          <path d="M0-2.500V.4M0 2.200v.1" stroke="var(--ui-on-sign)" strokeWidth="1.7" strokeLinecap="round" />
         </g>
       )}
     </g>

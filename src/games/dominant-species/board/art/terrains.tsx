@@ -285,7 +285,7 @@ export function EmptyHex({ cx, cy, side }: { cx: number; cy: number; side: numbe
     <path
       d={hexPath(side * 0.95, cx, cy)}
       fill="none"
-      stroke="var(--ds-line-2)"
+      stroke="var(--ui-line-2)"
       strokeWidth={side * 0.015}
       strokeDasharray={`${String(side * 0.07)} ${String(side * 0.06)}`}
     />
