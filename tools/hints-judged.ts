@@ -5,6 +5,7 @@
  */
 import { type Adviser, adviserAmong, startAdvice } from '../src/kit/analysis/advice.ts';
 import { chanceOf, seedOf, standingOf } from '../src/kit/arena/arena.ts';
+import { measured } from '../src/kit/measured.ts';
 import type { BotLevel, GameModule, GameOptions } from '../src/kit/module.ts';
 import { rng } from '../src/kit/rng.ts';
 
@@ -21,6 +22,8 @@ export interface Judging {
   readonly appeals: number;
   /** Rollouts of that bot for an answer. */
   readonly rollouts: number;
+  /** Playouts by the quick bot, shared among all legal answers, that look for one better than the advised; none by default. */
+  readonly every?: number;
   /** Games are stopped after so many rounds; the standing counts. By default more than any game takes. */
   readonly maxRounds?: number;
 }
@@ -50,6 +53,8 @@ export interface Comparison {
   readonly standardError: number;
   /** A larger share of the games won than after the other answer. */
   readonly won: number;
+  /** The standard error of `won`. */
+  readonly wonError: number;
 }
 
 /** A hint that was judged. */
@@ -70,6 +75,8 @@ export interface JudgedHint {
   readonly againstNext: Comparison;
   /** Against one of the other answers, drawn at random; null if there is none. */
   readonly againstAny: Comparison | null;
+  /** Against the answer that won most often of all (`every`); if that speaks against the hint, by as many playouts of these two. */
+  readonly againstBest: Comparison | null;
 }
 
 /** How far apart two answers must be, in standard errors, to count as different. */
@@ -83,6 +90,10 @@ const ANSWERS_OF_ROUND = 6;
 
 export const isWrong = ({ againstNext: { ahead, standardError } }: Pick<JudgedHint, 'againstNext'>): boolean =>
   ahead < -STANDARD_ERRORS * standardError;
+
+/** Whether another answer won more often than the advised one, beyond the error. */
+export const isBeaten = ({ won, wonError }: Pick<Comparison, 'won' | 'wonError'>): boolean =>
+  won < -STANDARD_ERRORS * wonError;
 
 /**
  * A position in which a hint is useful, from a game of quick bots: any question of a randomly drawn phase that had some; null if
@@ -175,19 +186,38 @@ function* compare(
     played.push(each);
   }
   return moves.slice(1).map((_, at) => {
-    const differences = played.map((each) => each[0]!.ahead - each[at + 1]!.ahead);
-    const ahead = mean(differences);
-    const squares = differences.reduce((sum, each) => sum + (each - ahead) ** 2, 0);
+    const difference = (what: 'ahead' | 'won') => measured(played.map((each) => each[0]![what] - each[at + 1]![what]));
+    const [ahead, won] = [difference('ahead'), difference('won')];
     return {
       playouts,
-      ahead,
-      standardError: Math.sqrt(squares / (playouts - 1) / playouts),
-      won: mean(played.map((each) => each[0]!.won - each[at + 1]!.won)),
+      ahead: ahead.mean,
+      standardError: ahead.standardError,
+      won: won.mean,
+      wonError: won.standardError,
     };
   });
 }
 
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+/** Compares the advised answer with the one that wins most often of all others; null if none are to be played out. */
+function* againstBestOf(
+  judged: Judged,
+  s: unknown,
+  move: unknown,
+  others: readonly unknown[],
+  judging: Judging,
+  seed: number,
+): Generator<void, Comparison | null> {
+  const { every = 0 } = judging;
+  if (every === 0 || others.length === 0) return null;
+  const outcome = function* (among: readonly unknown[], by: number): Generator<void, Comparison[]> {
+    const playouts = Math.max(2, Math.ceil(every / (among.length + 1)));
+    return yield* compare(judged, s, [move, ...among], { ...judging, playouts, rollouts: 0 }, seedOf(seed, by));
+  };
+  const all = yield* outcome(others, 1);
+  const best = all.reduce((most, each) => (each.won < most.won ? each : most));
+  // Of many answers one seems best by luck: these two are played out again by themselves.
+  return isBeaten(best) ? (yield* outcome([others[all.indexOf(best)]], 2))[0]! : best;
+}
 
 /** Asks for a hint and judges it, in small steps; null if only one answer is worth naming. */
 export function* judgeHint(
@@ -205,7 +235,8 @@ export function* judgeHint(
   const text = (each: unknown): string => JSON.stringify((notation.forState?.(s) ?? notation).move.write(each));
   const named = [text(move), text(other.move)];
   const legal = rules.legalMoves(s);
-  const rest = legal.filter((each) => !named.includes(text(each)));
+  const others = legal.filter((each) => text(each) !== named[0]);
+  const rest = others.filter((each) => text(each) !== named[1]);
   const any = rest[rng(seedOf(seed, 2))(Math.max(1, rest.length))];
   const compared = [move, other.move, ...(any === undefined ? [] : [any])];
   const [first, againstAny = null] = yield* compare(judged, s, compared, { ...judging, rollouts: 0 }, seedOf(seed, 3));
@@ -229,5 +260,6 @@ export function* judgeHint(
     reasons: reasons.map(({ reason }) => reason),
     againstNext,
     againstAny,
+    againstBest: yield* againstBestOf(judged, s, move, others, judging, seedOf(seed, 6)),
   };
 }

@@ -1,7 +1,15 @@
 /** `npm run -s judge-hints`: asks for hints in positions of all kinds of a game and plays them out to see whether the advice is good. */
 import type { GameModule, GameOptions } from '../src/kit/module.ts';
 import { notationOf } from '../src/kit/record/record.ts';
-import { type Comparison, type JudgedHint, isWrong, judgeHint, judgedGame, samplePosition } from './hints-judged.ts';
+import {
+  type Comparison,
+  type JudgedHint,
+  isBeaten,
+  isWrong,
+  judgeHint,
+  judgedGame,
+  samplePosition,
+} from './hints-judged.ts';
 import { command, gameOf, inSteps, interrupted, printMeanwhile, progress, runIfStarted, stop } from './command-line.ts';
 
 const USAGE = `npm run -s judge-hints -- [options]
@@ -14,6 +22,7 @@ const USAGE = `npm run -s judge-hints -- [options]
   --appeals N     how often, where that speaks against the hint, it is played out with the rest of the turn by bots that search (8);
                   four times as often if that calls it wrong
   --rollouts N    rollouts of those bots for an answer (4)
+  --every N       also plays out every legal answer by greedy bots, N times in all, to look for one that wins more often (0)
   --max-turns N   gives games up after this many turns; the standing counts (40)
   --json          prints one JSON line a hint`;
 
@@ -34,6 +43,7 @@ export const main = command(USAGE, async (given, io) => {
     playouts: given.whole('playouts', 2, 1e4, 8),
     appeals: given.whole('appeals', 2, 1e4, 8),
     rollouts: given.whole('rollouts', 1, 1e5, 4),
+    every: given.whole('every', 0, 1e6, 0),
     maxRounds: given.whole('max-turns', 1, 1000, 40),
   };
   const game = await gameOf(given.text('game'));
@@ -103,6 +113,8 @@ function summaryOf() {
   let hints = 0;
   let wrong = 0;
   let withoutReason = 0;
+  let amongAll = 0;
+  let beaten = 0;
   const phases = new Map<string, number>();
   const [next, asGood, elsewhere, any] = [comparisons(), comparisons(), comparisons(), comparisons()];
   return {
@@ -110,6 +122,8 @@ function summaryOf() {
       hints++;
       if (isWrong(hint)) wrong++;
       if (hint.reasons.length === 0) withoutReason++;
+      if (hint.againstBest !== null) amongAll++;
+      if (hint.againstBest !== null && isBeaten(hint.againstBest)) beaten++;
       phases.set(hint.phase, (phases.get(hint.phase) ?? 0) + 1);
       next.add(hint.againstNext);
       (hint.isAsGood ? asGood : elsewhere).add(hint.againstNext);
@@ -121,6 +135,11 @@ function summaryOf() {
       `  where that is said to be as good: ${asGood.text()}`,
       `  elsewhere: ${elsewhere.text()}`,
       `ahead of another answer, drawn at random: ${any.text()}`,
+      ...(amongAll > 0
+        ? [
+            `of all answers none wins more often than the one advised, beyond two standard errors, in ${String(amongAll - beaten)} of ${String(amongAll)}`,
+          ]
+        : []),
       `without a reason: ${String(withoutReason)}`,
       `by phase: ${[...phases].map(([phase, count]) => `${phase} ${String(count)}`).join(', ')}`,
     ],
