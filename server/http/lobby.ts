@@ -194,10 +194,10 @@ function serveWhatIsKnown({ lobby, path, engine, options, matchOf }: Routes): vo
     const everything = await storage.everything(id);
     if (!everything) throw new Refusal('no-match', 'There is no such match.');
     const { match } = everything;
-    refuseWatchers(match, viewer);
     // While the game runs, a record would reveal what is hidden or still to come.
     if (match.standing.gameover === null)
       throw new Refusal('no-match', 'The record is available once the game is over.');
+    refuseWatchers(match, viewer);
     const names = match.seats.map(({ name, bot }, seat) => name ?? bot ?? `Player ${String(seat + 1)}`);
     const bots = match.seats.map((seat) => (isHandedOver(seat) ? null : seat.bot));
     const end = recordedEnd(match.standing.gameover);

@@ -95,6 +95,10 @@ export const tableHash = (game: string, matchID: string): string =>
 /** The address of a page, for sending to others. */
 export const addressOf = (route: Route): string => new URL(hashOf(route), window.location.href).href;
 
+/** The address of a finished game of the server, opened at its end: for everybody, with a seat or without. */
+export const endedAddress = (game: string, matchID: string): string =>
+  addressOf({ page: 'replay', game, parts: ['match', matchID, 'end'] });
+
 /** The hash of the table that an address or a match ID refers to; null if it is neither. */
 export function tableIn(text: string): string | null {
   const trimmed = text.trim();

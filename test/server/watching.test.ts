@@ -106,6 +106,10 @@ describe('moves', () => {
         });
       }
       socket.close();
+      // Until it is over nobody has a record, neither who may watch nor who may not.
+      for (const by of [undefined, seats[0]]) {
+        expect((await ask(matchID, '/record', { by }, game)).refusal).toBe('no-match');
+      }
       await ask(matchID, '/resign', seats[0], game);
       expect((await ask(matchID, '/record', undefined, game)).text).not.toMatch(/"at":\d{12}/);
     }

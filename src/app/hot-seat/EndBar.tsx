@@ -1,5 +1,5 @@
 /** After the end of a game, next to the menu: a rematch with the same people and bots, the replay, sharing the result with a link to the game. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { GameModule } from '../../kit/module.ts';
 import type { GameRecord } from '../../kit/record/record.ts';
 import { useLanguage } from '../words/languages.tsx';
@@ -8,6 +8,7 @@ import { gameLink } from '../replay/sources.ts';
 import { PlayIcon } from '../../ui/marks.tsx';
 import { ShareIcon } from '../ui/icons.tsx';
 import { useLoad } from '../ui/use-load.ts';
+import { useShare } from '../ui/use-share.ts';
 
 interface EndBarProps {
   game: GameModule;
@@ -32,33 +33,10 @@ function resultText({ rules }: GameModule, state: unknown, names: readonly strin
 export function EndBar({ game, state, record, names, onRematch, onWatch }: EndBarProps) {
   const { end: words } = useWords('page');
   const { language } = useLanguage();
-  const [shared, setShared] = useState<'copied' | 'failed' | null>(null);
-  // The message stays for as long as it takes to read.
-  useEffect(() => {
-    if (shared === null) return;
-    const timer = setTimeout(() => {
-      setShared(null);
-    }, 4000);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [shared]);
+  const { shared, share } = useShare();
   // Packed in advance: some browsers let a click copy only what is available immediately.
   const link = useLoad(useCallback(() => gameLink(game.meta.id, record), [game, record]));
-  const share = async (url?: string): Promise<void> => {
-    const title = game.meta.title[language];
-    const text = resultText(game, state, names, title);
-    try {
-      if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
-        await navigator.share({ title, text, ...(url !== undefined && { url }) });
-        return;
-      }
-      await navigator.clipboard.writeText(url === undefined ? text : `${text}\n${url}`);
-      setShared('copied');
-    } catch (error) {
-      if ((error as Error).name !== 'AbortError') setShared('failed');
-    }
-  };
+  const title = game.meta.title[language];
   return (
     <div className="page-end" role="group" aria-label={words.title()}>
       <button
@@ -81,7 +59,8 @@ export function EndBar({ game, state, record, names, onRematch, onWatch }: EndBa
         disabled={link.status === 'loading'}
         onClick={() => {
           // Where no link can be packed, the result alone is shared.
-          void share(link.status === 'ready' ? link.value : undefined);
+          const url = link.status === 'ready' ? link.value : undefined;
+          share({ title, text: resultText(game, state, names, title), url });
         }}
       >
         <ShareIcon size={18} />

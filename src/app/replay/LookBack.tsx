@@ -23,8 +23,8 @@ interface LookBackProps {
   exercise?: { readonly costly: Costly; readonly isToTry: boolean } | undefined;
   /** Set if the game ended by more than its rules. */
   end?: GameEnd | undefined;
-  /** The match of an online game: once it is over, the server has a copy. */
-  matchID?: string;
+  /** The match of an online game: once it is over, the server shows it to everybody. */
+  matchID?: string | undefined;
   /** Further actions for the point shown. */
   more?: ((point: number) => ReactNode) | undefined;
   onBack: () => void;

@@ -112,7 +112,6 @@ function Shown({ timeline, source, point, end }: ShownProps) {
   const { viewer } = useWords('replay');
   const { language } = useLanguage();
   const { meta, rules } = timeline.game;
-  useTitle(`${viewer.title()} – ${meta.title[language]}`);
   const isOver = timeline.asked[timeline.last] === null;
   // Continuing from a position with hidden hands would reveal them; but a shared position is meant to be played.
   const isPosition = timeline.last === 0 && (source.from === 'link' || source.from === 'file');
@@ -126,6 +125,8 @@ function Shown({ timeline, source, point, end }: ShownProps) {
       words,
     ),
   );
+  const who = source.from === 'match' ? `: ${names.join(', ')}` : '';
+  useTitle(`${viewer.title()}${who} – ${meta.title[language]}`);
   return (
     <GameLoader id={meta.id}>
       {(loaded) => (

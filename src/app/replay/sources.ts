@@ -28,10 +28,10 @@ export type Source =
   /** An invalid address: mistyped, or of a game that is missing. */
   | { from: 'nowhere' };
 
-/** The source and initial point of an address; null if it is that of the list of games. */
+/** The source and initial point of an address (`end`: Infinity, which is its last); null if it is that of the list of games. */
 export function sourceOf([from, ...rest]: readonly string[]): { source: Source; point: number } | null {
   const [key = '', point] = from === 'saved' ? ['', rest[0]] : rest;
-  const at = /^\d+$/.test(point ?? '') ? Number(point) : 0;
+  const at = point === 'end' ? Infinity : /^\d+$/.test(point ?? '') ? Number(point) : 0;
   switch (from) {
     case 'saved':
       return { source: { from }, point: at };
@@ -84,7 +84,7 @@ export function openedFile(text: string): Source {
 export class SourceError extends Error {
   override name = 'SourceError';
 
-  constructor(readonly reason: 'gone' | 'nowhere' | 'unknown-sample' | 'no-match' | 'unreachable') {
+  constructor(readonly reason: 'gone' | 'nowhere' | 'unknown-sample' | 'no-match' | 'not-watchable' | 'unreachable') {
     super(reason);
   }
 }
@@ -93,6 +93,13 @@ function parsed(text: string | null): unknown {
   if (text === null) throw new SourceError('gone');
   return parsedText(text);
 }
+
+/** What the server's refusals mean, by status; any other may be temporary. */
+const REFUSED: Readonly<Record<number, SourceError['reason']>> = {
+  403: 'not-watchable',
+  404: 'no-match',
+  409: 'no-match',
+};
 
 /**
  * The record of a finished game of the server. Rejects with a SourceError if there is none. `seat`: whose record it is, at a table
@@ -109,8 +116,7 @@ export async function fetchedRecord(game: string, id: string, seat: Seat | null 
   } catch {
     throw new SourceError('unreachable');
   }
-  if (!response.ok)
-    throw new SourceError(response.status === 404 || response.status === 409 ? 'no-match' : 'unreachable');
+  if (!response.ok) throw new SourceError(REFUSED[response.status] ?? 'unreachable');
   return response.json() as Promise<GameRecord>;
 }
 

@@ -43,14 +43,18 @@ export function OnlineLookBack(props: OnlineLookBackProps) {
   // Its players may have ended it before its rules do.
   const isEnded = useTableStore(connection, 'match')!.gameover !== undefined;
   const isOver = loaded.game.rules.decision(state) === null || isEnded;
+  const matchID = useShared(connection);
   if (!canRecord(loaded.game)) return isOver ? <All {...props} /> : <Seen {...props} />;
   const viewer = seat && Number(seat.playerID);
-  const { matchID } = connection;
   const more = goingBack(props);
   return (
     <LookBack {...{ loaded, history, names, from, viewer, isOver, end, matchID, onBack, more }} record={record()} />
   );
 }
+
+/** The match, if the server shows everybody its record once it is over; some tables show it only to their players. */
+const useShared = (connection: TableConnection): string | undefined =>
+  useTableStore(connection, 'match')!.table.spectators === false ? undefined : connection.matchID;
 
 /** What a player may ask for at a point of the game that goes on. */
 const goingBack = ({ connection, seat, onBack }: OnlineLookBackProps) =>
@@ -62,16 +66,21 @@ const goingBack = ({ connection, seat, onBack }: OnlineLookBackProps) =>
 function All({ loaded, connection, seat, names, end, from, onBack }: OnlineLookBackProps) {
   const { id } = loaded.game.meta;
   const { matchID } = connection;
+  const shared = useShared(connection);
   const { history } = useTableStore(connection, 'game')!;
-  // Some tables show their record only to their players.
-  const isTheirs = useTableStore(connection, 'match')!.table.spectators === false;
-  const by = isTheirs ? seat : null;
+  const by = shared === undefined ? seat : null;
   const load = useCallback(() => fetchedRecord(id, matchID, by), [id, matchID, by]);
   const record = useLoad(load);
   if (record.status === 'failed') return <NotReceived onRetry={record.retry} onBack={onBack} />;
   if (record.status === 'loading') return <Loading />;
   return (
-    <LookBack {...{ loaded, history, names, end, from, matchID, onBack }} record={record.value} viewer={null} isOver />
+    <LookBack
+      {...{ loaded, history, names, end, from, onBack }}
+      matchID={shared}
+      record={record.value}
+      viewer={null}
+      isOver
+    />
   );
 }
 

@@ -1,14 +1,17 @@
 /** What an online table has to say: the connection, refusals, requests to undo, stand-ins, and the next table. */
 import { useEffect, useState } from 'react';
 import type { Notice } from '../../kit/module.ts';
+import { useShare } from '../ui/use-share.ts';
+import { useLanguage } from '../words/languages.tsx';
 import { useWords } from '../words/words.ts';
+import { placesText } from '../online/ending.ts';
 import { playAgain, takeBack } from '../online/api.ts';
 import { useEndNotice } from '../online/use-end-notice.ts';
 import { RefusalText, noticeOf } from '../online/RefusalText.tsx';
 import { vacantSeats } from '../online/seats.ts';
-import { tableHash } from '../route.ts';
+import { endedAddress, tableHash } from '../route.ts';
 import { isKept, setPreferredSeat } from '../storage/online.ts';
-import type { Seat } from '../wire.ts';
+import type { Match, Seat } from '../wire.ts';
 import type { TableConnection } from './connection.ts';
 import { useUndoNotice } from './UndoRequest.tsx';
 import { useTableStore } from './use-table-store.ts';
@@ -34,10 +37,33 @@ function useRefusal(connection: TableConnection): Notice | null {
   return { name: 'refused', kind: 'alert', text: <RefusalText notice={notice} />, actions: [{ label: close(), act }] };
 }
 
-/** After the end: the next table, or setting it up. */
-function useNextGame(connection: TableConnection, seat: Seat | null): Notice {
+/** A link to the finished game for everybody; none where only its players may watch. */
+function useShareGame(connection: TableConnection, match: Match, names: readonly string[]) {
+  const { game, matchID } = connection;
+  const { table: words } = useWords('online');
+  const { language } = useLanguage();
+  const { shared, share } = useShare();
+  const { id, title } = game.meta;
+  const { state } = useTableStore(connection, 'game')!.G;
+  if (match.table.spectators === false) return { said: null, actions: [] };
+  const url = endedAddress(id, matchID);
+  const act = (): void => {
+    // The players may have ended it without a result.
+    const places = match.gameover?.how === undefined ? game.rules.result(state)?.places : match.gameover.places;
+    const lines = [title[language], ...(places ? [placesText({ places }, names)] : [])];
+    share({ title: title[language], text: lines.join('\n'), url });
+  };
+  return {
+    said: shared && (shared === 'copied' ? words.shareCopied() : words.shareFailed({ address: url })),
+    actions: [{ label: words.shareGame(), act }],
+  };
+}
+
+/** After the end: the next table or setting it up, and a link to the game. */
+function useNextGame(connection: TableConnection, seat: Seat | null, names: readonly string[]): Notice {
   const { table: words, toLobby } = useWords('online');
   const match = useTableStore(connection, 'match')!;
+  const sharing = useShareGame(connection, match, names);
   const { nextMatchID, host } = match;
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
@@ -73,8 +99,8 @@ function useNextGame(connection: TableConnection, seat: Seat | null): Notice {
   return {
     name: 'over',
     kind: 'calm',
-    text: nextMatchID === undefined ? words.over() : words.nextText(),
-    actions: [...next, { label: toLobby(), href: '#lobby' }],
+    text: sharing.said ?? (nextMatchID === undefined ? words.over() : words.nextText()),
+    actions: [...next, ...sharing.actions, { label: toLobby(), href: '#lobby' }],
   };
 }
 
@@ -87,7 +113,7 @@ export function useNotices(connection: TableConnection, seat: Seat | null, names
   const isOver = match.gameover !== undefined || connection.game.rules.decision(state) === null;
   const offline = useOfflineNotice(connection);
   const refusal = useRefusal(connection);
-  const nextGame = useNextGame(connection, seat);
+  const nextGame = useNextGame(connection, seat, names);
   const me = seat === null ? null : Number(seat.playerID);
   const isHandedOver = me !== null && match.players[me]?.bot !== undefined;
   const undo = useUndoNotice(connection, isHandedOver ? null : me, names);

@@ -30,18 +30,18 @@ it('takes the rest after connecting again, and everything where that is what com
   const said = (number: number) => ({ id: String(number), number, sender: '1', payload: `${String(number)}.`, at: 1 });
   const heard = (): unknown[] => parts.get().messages.map(({ number }) => number);
   expect(chat.last()).toBeUndefined();
-  chat.heardAll([said(1), said(2)]);
+  chat.receivedAll([said(1), said(2)]);
   expect(chat.last()).toBe(2);
-  chat.heardAll([said(3), said(4)]);
+  chat.receivedAll([said(3), said(4)]);
   expect(heard()).toEqual([1, 2, 3, 4]);
-  chat.heardAll([]);
+  chat.receivedAll([]);
   expect(heard()).toEqual([1, 2, 3, 4]);
   // As after a backup was restored.
-  chat.heardAll([said(1)]);
+  chat.receivedAll([said(1)]);
   expect(heard()).toEqual([1]);
   // A server of an earlier version counts nothing.
   const unnumbered = { id: 'x', sender: '1', payload: 'x', at: 1 };
-  chat.heardAll([unnumbered]);
+  chat.receivedAll([unnumbered]);
   expect(parts.get().messages).toEqual([unnumbered]);
   expect(chat.last()).toBeUndefined();
 });
