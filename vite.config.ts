@@ -60,6 +60,15 @@ const onePath: Plugin = {
   },
 };
 
+/** Refuses a dynamic import of what is imported statically as well: it would be in the first load, which it was to be kept out of. */
+const noVainSplit: Plugin = {
+  name: 'no-vain-split',
+  apply: 'build',
+  onLog(_level, { code, message }) {
+    if (code === 'INEFFECTIVE_DYNAMIC_IMPORT') this.error(message);
+  },
+};
+
 /** In mode `test`, the page has the games of the tests as well, and a folder of its own. */
 const testGames: Plugin = {
   name: 'test-games',
@@ -73,6 +82,7 @@ export default defineConfig({
   plugins: [
     testGames,
     onePath,
+    noVainSplit,
     react(),
     subsetFonts(),
     staticShell(),

@@ -12,7 +12,8 @@ import { distinctNames, isolatedName } from '../src/kit/online/names.ts';
 import { wholeOf } from '../src/kit/boardgame/one-device.ts';
 import { seen } from '../src/kit/seen.ts';
 import { Curtain } from '../src/table/curtain/Curtain.tsx';
-import { frameWords } from '../src/table/words.ts';
+import { frameWords, setFrameWords } from '../src/table/words.ts';
+import frameCatalogue from '../src/table/words/en/table.json' with { type: 'json' };
 import { Box } from './Box.tsx';
 
 /** The props that boardgame.io's React `Client` passes to its board, and those that a page can add. */
@@ -194,6 +195,7 @@ export function boardOf<State, Move, Event, Options extends GameOptions>(
   { Board, Words, loadWords }: Parts<State, Move, Event, Options>,
   english: unknown,
 ): BoardOf<State, Move> {
+  setFrameWords('en', frameCatalogue);
   const store = wordStore(english, loadWords);
   function Table(props: TableProps<State, Move>): ReactNode {
     const { language = 'en' } = props;

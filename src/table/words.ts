@@ -2,18 +2,23 @@
 import type { Language } from '../kit/languages.ts';
 import { loadOnce } from '../words/load.ts';
 import { type Words, wordsFrom } from '../words/message.ts';
-import en from './words/en/table.json' with { type: 'json' };
+import type table from './words/en/table.json';
 
-export type FrameWords = Words<typeof en>;
+type Catalogue = typeof table;
+export type FrameWords = Words<Catalogue>;
 
-const english = wordsFrom(en, { language: 'en' });
 const loaded = new Map<Language, FrameWords>();
+
+/** Has the words of a language at hand, from its catalogue. */
+export function setFrameWords(language: Language, catalogue: Catalogue): void {
+  loaded.set(language, wordsFrom(catalogue, { language }));
+}
 
 const loadFrameWords = loadOnce(async (language) => {
   const { default: catalogue } = (await import(`./words/${language}/table.json`, { with: { type: 'json' } })) as {
-    default: typeof en;
+    default: Catalogue;
   };
-  loaded.set(language, wordsFrom(catalogue, { language }, english));
+  setFrameWords(language, catalogue);
 });
 
 /** Loads the words of a game in a language once, with those of the frame; again if that failed. */
@@ -25,6 +30,9 @@ export const withFrameWords = <GameWords>(
     return words;
   });
 
-/** The words of the frame in the language of a table; in English until they have been loaded with the words of a game. */
-export const frameWords = ({ language }: { readonly language: Language }): FrameWords =>
-  loaded.get(language) ?? english;
+/** The words of the frame in the language of a table. Throws if they were not loaded, as they are with the words of a game. */
+export function frameWords({ language }: { readonly language: Language }): FrameWords {
+  const words = loaded.get(language);
+  if (words === undefined) throw new Error(`a table was shown without the words of the frame in ${language}`);
+  return words;
+}

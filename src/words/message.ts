@@ -196,24 +196,16 @@ export function messageReader({ language, forms, nouns = {} }: Grammar): (text: 
 /** Something in a catalogue: a text, or texts by name. */
 type Texts = string | { readonly [key: string]: Texts };
 
-/** A catalogue as messages. What a translation lacks is in the language of `fallback`. */
-export function wordsFrom<Catalogue extends object>(
-  catalogue: Catalogue,
-  grammar: Grammar,
-  fallback?: Words<Catalogue>,
-): Words<Catalogue> {
+/** A catalogue as messages. */
+export function wordsFrom<Catalogue extends object>(catalogue: Catalogue, grammar: Grammar): Words<Catalogue> {
   const read = messageReader(grammar);
-  const messagesOf = (texts: Texts, instead: unknown): unknown => {
+  const messagesOf = (texts: Texts): unknown => {
     if (typeof texts === 'string') {
       // Most of a catalogue is never shown.
       let message: Message | undefined;
       return (values?: Values) => (message ??= read(texts))(values);
     }
-    const inside = instead as Readonly<Record<string, unknown>> | undefined;
-    return {
-      ...inside,
-      ...Object.fromEntries(Object.entries(texts).map(([key, each]) => [key, messagesOf(each, inside?.[key])])),
-    };
+    return Object.fromEntries(Object.entries(texts).map(([key, each]) => [key, messagesOf(each)]));
   };
-  return messagesOf(catalogue as unknown as Texts, fallback) as Words<Catalogue>;
+  return messagesOf(catalogue as unknown as Texts) as Words<Catalogue>;
 }

@@ -106,11 +106,4 @@ describe('a catalogue', () => {
     expect(words.title()).toBe('Rules');
     expect(words.bar.waits({ player: 'Ann' })).toBe('Waiting for Ann');
   });
-
-  test('says in English what a translation lacks', () => {
-    const part = { title: 'Regeln', bar: { over: 'Das Spiel ist zu Ende' } } as typeof en;
-    const words = wordsFrom(part, GERMAN, wordsFrom(en, ENGLISH));
-    expect(words.bar.over()).toBe('Das Spiel ist zu Ende');
-    expect(words.bar.waits({ player: 'Ann' })).toBe('Waiting for Ann');
-  });
 });
