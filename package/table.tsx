@@ -201,7 +201,8 @@ export function boardOf<State, Move, Event, Options extends GameOptions>(
     const { language = 'en' } = props;
     const words = useWordsOf(store, language);
     const { waitsFor, setReady, key, ...shown } = useShown(game, props);
-    const board = useBoard(game, props, shown);
+    // Nothing is shown before the words are there; until then names are in the language that is.
+    const board = useBoard(game, words === undefined ? { ...props, language: 'en' } : props, shown);
     const curtain =
       waitsFor === null
         ? {}

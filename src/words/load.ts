@@ -18,7 +18,7 @@ export function loadOnce<Words>(load: (language: Language) => Promise<Words>): (
 
 /** Words of something that is fetched itself, and its words with it: `load` fetches a language, `wordsIn` has it from then on. */
 export interface FetchedWords<Catalogue> {
-  /** Fetches the words of a language, and of English, for what that lacks. */
+  /** Fetches the words of a language. */
   readonly load: (language: Language) => Promise<Words<Catalogue>>;
   /** The words of a language; of English until they are fetched. Throws if nothing is fetched yet. */
   readonly wordsIn: (language: Language) => Words<Catalogue>;
@@ -30,9 +30,8 @@ export function fetchedWords<Catalogue extends object>(
 ): FetchedWords<Catalogue> {
   const loaded = new Map<Language, Words<Catalogue>>();
   const load = loadOnce(async (language): Promise<Words<Catalogue>> => {
-    const english = language === 'en' ? undefined : await load('en');
     const { default: catalogue } = (await fetchCatalogue(language)) as { default: Catalogue };
-    const words = wordsFrom(catalogue, { language }, english);
+    const words = wordsFrom(catalogue, { language });
     loaded.set(language, words);
     return words;
   });
