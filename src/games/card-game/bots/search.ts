@@ -3,9 +3,11 @@
  *
  * Each rollout deals a table that looks the same from the seat (`sampling.ts`), gives one of the answers, lets the rollout policy
  * finish the round and values the resulting table. Answers that do well are tried more often, at first those with the best
- * initial estimates.
+ * initial estimates. The n-th rollout of every answer has the same table and the same draws: about three fifths of the variance
+ * is luck that all answers share, and it does not decide between them.
  */
 import { type Chance, type RandomInt, randomChance } from '../../../kit/chance.ts';
+import { seedOf } from '../../../kit/arena.ts';
 import type { Comparison, Reason, Rollout } from '../../../kit/module.ts';
 import { rng } from '../../../kit/rng.ts';
 import type { DrawKind, GameEvent } from '../rules/chance.ts';
@@ -38,8 +40,8 @@ export interface Tried {
   /** The player's expected final VPs, and those of the best rival. */
   readonly vps: number;
   readonly rival: number;
-  /** The standard error of `chance`. */
-  readonly standardError: number;
+  /** That chance after each of its rollouts. The n-th of each answer has the same luck. */
+  readonly chances: readonly number[];
 }
 
 export interface Search {
@@ -57,8 +59,12 @@ export interface Search {
  * tried most.
  */
 export function startSearch(view: State, randomInt: RandomInt, tuning: Tuning = TUNING, about?: Move): Search {
-  const chance = randomChance<DrawKind, GameEvent>(randomInt);
-  const policy = new RolloutPolicy(randomInt, tuning.settings);
+  // The source of all chance in a rollout.
+  let luck = randomInt;
+  const drawn: RandomInt = (n) => luck(n);
+  const seed = randomInt(2 ** 31);
+  const chance = randomChance<DrawKind, GameEvent>(drawn);
+  const policy = new RolloutPolicy(drawn, tuning.settings);
   const moves = sensibleMoves(view);
   const me = view.active;
   const players = playersOf(view);
@@ -67,7 +73,7 @@ export function startSearch(view: State, randomInt: RandomInt, tuning: Tuning = 
   const sums = new Float64Array(moves.length);
   const vps = new Float64Array(moves.length);
   const rivals = new Float64Array(moves.length);
-  const squares = new Float64Array(moves.length);
+  const chances = moves.map((): number[] => []);
   const values = new Float64Array(MAX_PLAYERS);
   let iterations = 0;
 
@@ -93,13 +99,14 @@ export function startSearch(view: State, randomInt: RandomInt, tuning: Tuning = 
   return {
     step() {
       const i = select();
-      const s = sampleTable(view, randomInt);
+      luck = rng(seedOf(seed, visits[i]!));
+      const s = sampleTable(view, drawn);
       play(s, moves[i]!, chance);
       finishRound(s, view.round, policy, chance);
       const rounds = estimate(s, me, values);
       const won = chanceToWin(s, values, me, rounds);
       sums[i]! += won;
-      squares[i]! += won * won;
+      chances[i]!.push(won);
       vps[i]! += values[me]!;
       let rival = -Infinity;
       for (let other = 0; other < players; other++) if (other !== me) rival = Math.max(rival, values[other]!);
@@ -129,7 +136,7 @@ export function startSearch(view: State, randomInt: RandomInt, tuning: Tuning = 
             chance: sums[i]! / count,
             vps: vps[i]! / count,
             rival: rivals[i]! / count,
-            standardError: Math.sqrt(Math.max(0, squares[i]! / count - (sums[i]! / count) ** 2) / count),
+            chances: chances[i]!,
             prior: priors[i]!,
           };
         })

@@ -1,6 +1,7 @@
 /** The strong bot: searches to the end of the round (search.ts), within a budget. */
 import { isAsGood } from '../../../kit/analysis/advice.ts';
 import type { RandomInt } from '../../../kit/chance.ts';
+import { measured } from '../../../kit/measured.ts';
 import type { Advice, Advising, BotLevel, Budget, Thinking } from '../../../kit/module.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
@@ -16,11 +17,11 @@ const SLICE = 8;
 /** How hints are given; the game's points are hundredths of the chance of winning. */
 const ADVISING: Advising = { rollouts: 4000, comparisons: 1000, noticeable: 0.5 };
 
-/** How far an answer is behind the best, and whether that is within the margin of error. */
+/** How far an answer is behind the best with the same luck, and whether that is within the margin of error. */
 function behindOf(best: Tried, other: Tried): { readonly behind: number; readonly isAsGood: boolean } {
-  const mean = 100 * (best.chance - other.chance);
-  const standardError = 100 * Math.hypot(best.standardError, other.standardError);
-  return { behind: Math.max(0, mean), isAsGood: isAsGood({ mean, standardError }, ADVISING) };
+  const shared = other.chances.slice(0, best.visits);
+  const difference = measured(shared.map((chance, n) => 100 * (best.chances[n]! - chance)));
+  return { behind: Math.max(0, difference.mean), isAsGood: isAsGood(difference, ADVISING) };
 }
 
 /** Thinks about the open question of a view. `about` is an answer to examine as closely as the best. */
