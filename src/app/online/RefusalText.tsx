@@ -1,6 +1,6 @@
 /** Why a request to the server failed, in words. */
 import { useWords } from '../words/words.ts';
-import { LobbyError } from './api.ts';
+import { LobbyError } from './request.ts';
 import type { Reason } from '../wire.ts';
 
 /** Why a request failed. */

@@ -2,7 +2,7 @@
 import type { Pause } from '../../kit/online/clock.ts';
 import { keepSeat, mySeats } from '../storage/online.ts';
 import type { Match, Seat } from '../wire.ts';
-import { LobbyError, errorOf } from './api.ts';
+import { LobbyError, request } from './request.ts';
 
 /** What the server offers. */
 export interface ServerOffer {
@@ -55,33 +55,15 @@ export interface Passkey {
   readonly usedAt: number | null;
 }
 
-const TIMEOUT = 15_000;
-
-async function ask<Answer>(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<Answer> {
-  let response: Response;
-  try {
-    response = await fetch(path, {
-      method,
-      signal: AbortSignal.timeout(TIMEOUT),
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-  } catch (error) {
-    throw new LobbyError('unreachable', error instanceof Error ? error.message : String(error));
-  }
-  const error = await errorOf(response);
-  if (error) throw error;
-  return (await response.json()) as Answer;
-}
-
 const NOTHING: ServerOffer = { accounts: false, isKnown: false, push: null, webhooks: false, mail: false };
 
 /** What the server offers; nothing if it is an older one, or none. */
-export const serverOffer = (): Promise<ServerOffer> => ask<ServerOffer>('server').catch(() => NOTHING);
+export const serverOffer = (): Promise<ServerOffer> => request<ServerOffer>('server').catch(() => NOTHING);
 
 /** The account of this browser; null for a guest. */
 export async function myAccount(): Promise<Account | null> {
   try {
-    return (await serverOffer()).isKnown ? await ask<Account>('account') : null;
+    return (await serverOffer()).isKnown ? await request<Account>('account') : null;
   } catch (error) {
     if (error instanceof LobbyError && error.reason === 'no-account') return null;
     throw error;
@@ -92,28 +74,29 @@ export async function myAccount(): Promise<Account | null> {
 export type AccountChanges = Partial<Pick<Account, 'name' | 'language' | 'zone' | 'quiet' | 'unwanted'>>;
 
 /** Changes what the account says about its person. */
-export const changeAccount = (changes: AccountChanges): Promise<Account> => ask('account', changes);
+export const changeAccount = (changes: AccountChanges): Promise<Account> => request('account', changes);
 
 /** From a day to another, both included, as the given zone counts them. */
 export async function beAway(since: string, until: string, zone: string): Promise<void> {
   await changeAccount({ zone });
-  await ask('account/away', { since, until });
+  await request('account/away', { since, until });
 }
 /** Ends a vacation, and gives back those that were planned. */
-export const beBack = (): Promise<object> => ask('account/away', undefined, 'DELETE');
+export const beBack = (): Promise<object> => request('account/away', undefined, 'DELETE');
 
-export const mute = (matchID: string, muted: boolean): Promise<object> => ask('account/mute', { matchID, muted });
+export const mute = (matchID: string, muted: boolean): Promise<object> => request('account/mute', { matchID, muted });
 
 export const addWebhook = (target: string): Promise<{ id: string; secret?: string }> =>
-  ask('account/channels', { kind: 'webhook', target });
-export const addPush = (target: object): Promise<{ id: string }> => ask('account/channels', { kind: 'push', target });
+  request('account/channels', { kind: 'webhook', target });
+export const addPush = (target: object): Promise<{ id: string }> =>
+  request('account/channels', { kind: 'push', target });
 /** Has a mail sent that confirms an address. */
-export const addMail = (address: string): Promise<object> => ask('account/mail', { address });
-export const confirmMail = (code: string): Promise<object> => ask('mail/confirm', { code });
-export const unsubscribe = (token: string): Promise<object> => ask(`unsubscribe/${token}`, {});
-export const removeChannel = (id: string): Promise<object> => ask(`account/channels/${id}`, undefined, 'DELETE');
+export const addMail = (address: string): Promise<object> => request('account/mail', { address });
+export const confirmMail = (code: string): Promise<object> => request('mail/confirm', { code });
+export const unsubscribe = (token: string): Promise<object> => request(`unsubscribe/${token}`, {});
+export const removeChannel = (id: string): Promise<object> => request(`account/channels/${id}`, undefined, 'DELETE');
 export const testChannel = (id: string): Promise<{ sent: boolean; answered: string }> =>
-  ask(`account/channels/${id}/test`, {});
+  request(`account/channels/${id}/test`, {});
 
 /** Where the channels of a table are, and what shows that a seat is one's own: credentials, or the account alone. */
 const tableOf = ({ game, matchID }: Seat): string => `games/${game}/${encodeURIComponent(matchID)}/channels`;
@@ -121,29 +104,29 @@ const ownOf = ({ playerID, credentials }: Seat) => ({ playerID, credentials: cre
 
 /** The channels of a table, where each turn is told; for its host. */
 export const tableChannels = async (host: Seat): Promise<readonly Channel[]> =>
-  (await ask<{ channels: Channel[] }>(`${tableOf(host)}/list`, ownOf(host))).channels;
+  (await request<{ channels: Channel[] }>(`${tableOf(host)}/list`, ownOf(host))).channels;
 export const addTableChannel = (host: Seat, target: string): Promise<{ id: string; secret?: string }> =>
-  ask(tableOf(host), { ...ownOf(host), target });
+  request(tableOf(host), { ...ownOf(host), target });
 export const removeTableChannel = (host: Seat, id: string): Promise<object> =>
-  ask(`${tableOf(host)}/${id}`, ownOf(host), 'DELETE');
+  request(`${tableOf(host)}/${id}`, ownOf(host), 'DELETE');
 
 export const devices = async (): Promise<readonly Device[]> =>
-  (await ask<{ devices: Device[] }>('account/devices')).devices;
-export const signOut = (device: string): Promise<object> => ask(`account/devices/${device}`, undefined, 'DELETE');
+  (await request<{ devices: Device[] }>('account/devices')).devices;
+export const signOut = (device: string): Promise<object> => request(`account/devices/${device}`, undefined, 'DELETE');
 
 /** A code for another device. */
-export const newLink = (): Promise<{ code: string; expiresAt: number }> => ask('account/link', {});
+export const newLink = (): Promise<{ code: string; expiresAt: number }> => request('account/link', {});
 /** Whose a code is, what belongs to it, and how many games of this browser would come along. */
 export const lookAtLink = (code: string): Promise<{ name: string; games: number; comeAlong: number }> =>
-  ask('link/look', { code });
-export const followLink = (code: string): Promise<object> => ask('link', { code });
-export const newRecovery = (): Promise<{ code: string }> => ask('account/recovery', {});
-export const recover = (code: string): Promise<{ recovery: string }> => ask('recover', { code });
+  request('link/look', { code });
+export const followLink = (code: string): Promise<object> => request('link', { code });
+export const newRecovery = (): Promise<{ code: string }> => request('account/recovery', {});
+export const recover = (code: string): Promise<{ recovery: string }> => request('recover', { code });
 
 export const passkeys = async (): Promise<readonly Passkey[]> =>
-  (await ask<{ passkeys: Passkey[] }>('account/passkeys')).passkeys;
+  (await request<{ passkeys: Passkey[] }>('account/passkeys')).passkeys;
 export const removePasskey = (id: string): Promise<object> =>
-  ask(`account/passkeys/${encodeURIComponent(id)}`, undefined, 'DELETE');
+  request(`account/passkeys/${encodeURIComponent(id)}`, undefined, 'DELETE');
 
 /** Loaded when it is first used: what the browser and the server say to each other about passkeys. */
 const browserPart = () => import('@simplewebauthn/browser');
@@ -166,24 +149,24 @@ async function withPasskeys(what: () => Promise<unknown>): Promise<boolean> {
 export const addPasskey = (): Promise<boolean> =>
   withPasskeys(async () => {
     const { startRegistration } = await browserPart();
-    const optionsJSON = await ask<Parameters<typeof startRegistration>[0]['optionsJSON']>(
+    const optionsJSON = await request<Parameters<typeof startRegistration>[0]['optionsJSON']>(
       'account/passkeys/options',
       {},
     );
-    await ask('account/passkeys', { response: await startRegistration({ optionsJSON }) });
+    await request('account/passkeys', { response: await startRegistration({ optionsJSON }) });
   });
 
 /** Signs this browser in with a passkey. */
 export const signInWithPasskey = (): Promise<boolean> =>
   withPasskeys(async () => {
     const { startAuthentication } = await browserPart();
-    const optionsJSON = await ask<Parameters<typeof startAuthentication>[0]['optionsJSON']>('passkey/options', {});
-    await ask('passkey', { response: await startAuthentication({ optionsJSON }) });
+    const optionsJSON = await request<Parameters<typeof startAuthentication>[0]['optionsJSON']>('passkey/options', {});
+    await request('passkey', { response: await startAuthentication({ optionsJSON }) });
   });
 
-export const deleteAccount = (name: string): Promise<object> => ask('account/delete', { name });
+export const deleteAccount = (name: string): Promise<object> => request('account/delete', { name });
 
-const myGames = (): Promise<{ games: { playerID: string; match: Match }[] }> => ask('account/games');
+const myGames = (): Promise<{ games: { playerID: string; match: Match }[] }> => request('account/games');
 
 /** In how many running games the account has a seat. */
 export const runningGames = async (): Promise<number> =>
@@ -212,7 +195,7 @@ export async function bringSeatsTogether(): Promise<void> {
     const seats = unclaimed
       .slice(0, 50)
       .map(({ matchID, playerID, credentials }) => ({ matchID, playerID, credentials }));
-    if (seats.length > 0) await ask('account/seats', { seats });
+    if (seats.length > 0) await request('account/seats', { seats });
   } catch {
     // A guest, or the server does not answer now: the browser's own seats are shown.
   }

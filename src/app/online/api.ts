@@ -1,72 +1,22 @@
-/** The page's HTTP requests to the server. */
-import type { ClockSettings } from '../../kit/online/clock.ts';
-import type { Created, EndAs, Seen, TimeOut, UndoAnswer } from '../../kit/online/wire.ts';
+/** What the page asks the server about games and tables. */
+import type { Created, EndAs, Seen, TableOptions, UndoAnswer } from '../../kit/online/wire.ts';
 import type { PlannedAnswer } from '../../kit/online/plan.ts';
 import { gameIds } from '../../games/index.ts';
-import { type Match, type Reason, type Seat, reasonOf } from '../wire.ts';
+import type { Match, Seat } from '../wire.ts';
+import { LobbyError, request } from './request.ts';
 import { inOwnTime } from './time-left.ts';
 
-/** A request that failed. */
-export class LobbyError extends Error {
-  override name = 'LobbyError';
-
-  constructor(
-    readonly reason: Reason,
-    message: string,
-    /** Seconds after which it may be repeated. */
-    readonly retryAfter: number | null = null,
-  ) {
-    super(message);
-  }
-}
-
-export interface NewMatch {
+/** A table to be created. */
+export interface NewMatch extends Omit<TableOptions, 'told'> {
   readonly numPlayers: number;
   readonly setupData: object;
   readonly unlisted: boolean;
   readonly bots: Readonly<Record<string, string>>;
-  readonly hints: boolean;
-  readonly awayAfter: number | null;
-  /** Whether several people may join from one internet address; by default only at tables by link. */
-  readonly shared?: boolean;
-  readonly clock?: ClockSettings;
-  readonly timeOut?: TimeOut;
-  readonly spectators?: boolean;
-  readonly unrated?: boolean;
 }
 
-/** The timeout of a request, in ms. */
-const TIMEOUT = 15_000;
-
-const isJson = (response: Response): boolean =>
-  response.headers.get('content-type')?.includes('application/json') ?? false;
-
-/** The error of a response; null if it is none. */
-export async function errorOf(response: Response): Promise<LobbyError | null> {
-  if (response.ok && isJson(response)) return null;
-  const word = response.headers.get('refusal');
-  if (word !== null) {
-    const retryAfter = Number(response.headers.get('retry-after') ?? NaN);
-    return new LobbyError(reasonOf(word), await response.text(), Number.isFinite(retryAfter) ? retryAfter : null);
-  }
-  // A response without our code: a static file server, or a proxy whose server is down.
-  return new LobbyError(response.status >= 500 ? 'unreachable' : 'no-server', `HTTP ${String(response.status)}`);
-}
-
-async function ask<Answer>(game: string, path: string, body?: object): Promise<Answer> {
-  let response: Response;
-  try {
-    response = await fetch(`games/${encodeURIComponent(game)}${path}`, {
-      signal: AbortSignal.timeout(TIMEOUT),
-      ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-  } catch (error) {
-    throw new LobbyError('unreachable', error instanceof Error ? error.message : String(error));
-  }
-  const error = await errorOf(response);
-  if (error) throw error;
-  return (await response.json()) as Answer;
-}
+/** A request about a game. Rejects with a LobbyError. */
+const ask = <Answer>(game: string, path: string, body?: object): Promise<Answer> =>
+  request(`games/${encodeURIComponent(game)}${path}`, body);
 
 const at = (matchID: string, what = ''): string => `/${encodeURIComponent(matchID)}${what}`;
 /** A seat as requests name it. Without credentials it is the account's own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { errorOf } from '../../../src/app/online/api.ts';
+import { errorOf } from '../../../src/app/online/request.ts';
 import { readSeats } from '../../../src/app/storage/online.ts';
 
 const answer = (status: number, headers: Record<string, string>, body = ''): Response =>
