@@ -27,6 +27,15 @@ export function Moments({ moments }: { moments: readonly Moment[] }) {
       window.removeEventListener('keydown', end);
     };
   }, [moments]);
+  const isNamed = moment !== undefined;
+  useEffect(() => {
+    const table = root.current;
+    if (!isNamed || table === null) return;
+    table.toggleAttribute('data-captioned', true);
+    return () => {
+      table.toggleAttribute('data-captioned', false);
+    };
+  }, [root, isNamed]);
   if (moment === undefined) return null;
   return (
     // The live region says it.
