@@ -250,7 +250,7 @@ export interface Series<G extends GameTypes> {
   readonly section?: Section<G>;
 }
 
-/** Ranks, one above the other, through which the sides have risen. */
+/** Ranks, one above the other, through which the sides have risen. On wide screens the board shows them at the end in place of its main part. */
 export interface Section<G extends GameTypes> {
   /** Their names, from rank 0. */
   names(table: Table<G>): readonly string[];

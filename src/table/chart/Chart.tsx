@@ -10,6 +10,7 @@ import { useFrame } from '../use-frame.ts';
 import { useTable, useFrameWords } from '../use-table.ts';
 import { Drawing } from './Drawing.tsx';
 import { type ScoreSheet, scoreSheet } from './score-sheet.ts';
+import { useSectionOnTable } from './section.ts';
 import { type TurningPoint, turningPoints } from './turning-points.ts';
 import './chart.css';
 
@@ -99,8 +100,10 @@ function TurningPoints({ found }: { found: readonly TurningPoint<GameTypes>[] })
   );
 }
 
-export function Chart() {
+/** `fills`: the section alone, as large as its room. */
+export function Chart({ fills = false }: { fills?: boolean }) {
   const { board } = useFrame<GameTypes>();
+  const isElsewhere = useSectionOnTable() && !fills;
   const shown = useTable<GameTypes>();
   const words = useFrameWords();
   const { table, turns, sides, sheet } = useScoreSheet();
@@ -144,39 +147,43 @@ export function Chart() {
   const onChoose = shown.lookBack === null ? undefined : lookBack;
   const { section } = board.series;
   return (
-    <figure className="table-chart">
-      <Drawing
-        {...{ sides, points, at, onChoose }}
-        moments={found.map(({ turn }, i) => ({ turn: turn.number, number: i + 1 }))}
-        section={
-          section !== undefined && table.question === null
-            ? { names: section.names(table), Ground: section.Ground }
-            : null
-        }
-        label={`${title}. ${describe(points.length - 1)}`}
-        onPoint={setPointed}
-      >
-        <ChartPoints
-          label={title}
-          count={points.length}
-          at={at}
-          text={`${titleOf(at)}: ${describe(at)}`}
-          onPoint={setPointed}
-          onChoose={onChoose}
-        />
-      </Drawing>
-      <figcaption>
-        <b>{titleOf(at)}</b>
-        {sides
-          .toSorted((a, b) => scores[b.id]! - scores[a.id]! || a.id - b.id)
-          .map(({ id, name }) => (
-            <span key={id}>
-              <Sign side={id} size={18} /> {name} <b>{scoreOf(scores[id]!)}</b>
-            </span>
-          ))}
-      </figcaption>
-      {found.length > 0 && <TurningPoints found={found} />}
-      <AsTable points={points} titleOf={titleOf} />
+    <figure className="table-chart" data-fills={fills}>
+      {!isElsewhere && (
+        <>
+          <Drawing
+            {...{ sides, points, at, onChoose, fills }}
+            moments={found.map(({ turn }, i) => ({ turn: turn.number, number: i + 1 }))}
+            section={
+              section !== undefined && table.question === null
+                ? { names: section.names(table), Ground: section.Ground }
+                : null
+            }
+            label={`${title}. ${describe(points.length - 1)}`}
+            onPoint={setPointed}
+          >
+            <ChartPoints
+              label={title}
+              count={points.length}
+              at={at}
+              text={`${titleOf(at)}: ${describe(at)}`}
+              onPoint={setPointed}
+              onChoose={onChoose}
+            />
+          </Drawing>
+          <figcaption>
+            <b>{titleOf(at)}</b>
+            {sides
+              .toSorted((a, b) => scores[b.id]! - scores[a.id]! || a.id - b.id)
+              .map(({ id, name }) => (
+                <span key={id}>
+                  <Sign side={id} size={18} /> {name} <b>{scoreOf(scores[id]!)}</b>
+                </span>
+              ))}
+          </figcaption>
+        </>
+      )}
+      {!fills && found.length > 0 && <TurningPoints found={found} />}
+      {!fills && <AsTable points={points} titleOf={titleOf} />}
     </figure>
   );
 }

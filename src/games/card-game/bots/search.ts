@@ -7,7 +7,7 @@
  * is luck that all answers share, and it does not decide between them.
  */
 import { type Chance, type RandomInt, randomChance } from '../../../kit/chance.ts';
-import { seedOf } from '../../../kit/arena.ts';
+import { seedOf } from '../../../kit/arena/arena.ts';
 import type { Comparison, Reason, Rollout } from '../../../kit/module.ts';
 import { rng } from '../../../kit/rng.ts';
 import type { DrawKind, GameEvent } from '../rules/chance.ts';

@@ -6,7 +6,9 @@ import './board.css';
 import { Buttons } from '../../../table/bar/Buttons.tsx';
 import type { Board } from '../../../table/types.ts';
 import { useLocale } from './words.ts';
+import { useSectionOnTable } from '../../../table/chart/section.ts';
 import { Ages } from './ages/Ages.tsx';
+import { End } from './ages/End.tsx';
 import { ColourDefs, paintStyle } from './art/colours.tsx';
 import { SquareKey } from './circuit/SquareKey.tsx';
 import { WorldMap } from './environment/WorldMap.tsx';
@@ -21,9 +23,10 @@ import { type Types, dataOf, isSmall, useTable } from './table.ts';
 
 function Main() {
   const { layout } = useTable();
+  const isEnd = useSectionOnTable();
   return (
     <>
-      <WorldMap />
+      {isEnd ? <End /> : <WorldMap />}
       {isSmall(layout) && <Own />}
       {layout === 'phone' && <SquareKey />}
     </>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { game } from '../../../../src/games/card-game/index.ts';
 import { TUNING, startSearch } from '../../../../src/games/card-game/bots/search.ts';
-import { chanceOf } from '../../../../src/kit/arena.ts';
+import { chanceOf } from '../../../../src/kit/arena/arena.ts';
 import { rng } from '../../../../src/kit/rng.ts';
 
 describe('The strong bot', () => {

@@ -547,11 +547,31 @@ describe('around the table', () => {
     });
     clickOn('Save to a file');
     expect(onDownload).toHaveBeenCalledTimes(1);
-    // The chart is a section through the ages, with a sun where the race was won.
+    // The chart is a section through the ages, with a sun where the race was won. It stands in place of the map, and nowhere else.
+    expect(document.querySelectorAll('.table-chart-drawing, .evo-world')).toHaveLength(1);
     const section = document.querySelector('.table-chart-drawing')!;
     const names = [...section.querySelectorAll('.table-chart-rank')].map(({ textContent }) => textContent);
     expect([names.length, names[0], names.at(-1)]).toEqual([16, 'Precambrian', 'Pleistocene']);
     expect(section.querySelectorAll('.evo-sun')).toHaveLength(1);
+    clickOn('Map');
+    expect(document.querySelectorAll('.evo-world')).toHaveLength(1);
+    expect(document.querySelectorAll('.table-chart-drawing')).toHaveLength(0);
+    clickOn('Through the ages');
+    expect(document.querySelectorAll('.evo-world')).toHaveLength(0);
+    expect(document.querySelectorAll('.table-chart-drawing')).toHaveLength(1);
+  });
+  it('keeps the map where a lesson ends with a victory, and on small screens', async () => {
+    const won = after(at({ players: [{ counter: 30, stage: 14 }, { stage: 9 }] }), ['roll'], { time: 6 });
+    const coach = { id: 'last', title: 'Winning', where: '', text: '', at: [], actions: [] };
+    show(won, { coach });
+    await loaded(() => {
+      expect(document.querySelectorAll('.evo-world')).toHaveLength(1);
+    });
+    cleanup();
+    setScreen(() => false);
+    show(won);
+    expect(document.querySelectorAll('.evo-world')).toHaveLength(1);
+    setScreen(() => true);
   });
   it('counts stages turn by turn', () => {
     const history = [

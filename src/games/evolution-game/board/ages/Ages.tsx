@@ -1,5 +1,6 @@
 /** Geological time: a column of strata from the first stage at the bottom to the one that wins, the players' fossils in it. */
 import { memo } from 'react';
+import { useSectionOnTable } from '../../../../table/chart/section.ts';
 import { Token } from '../art/tokens.tsx';
 import { AGES } from '../places.ts';
 import { winningRolls } from '../state/preview.ts';
@@ -10,8 +11,10 @@ export const Ages = memo(function Ages() {
   const table = useTable();
   const { state, words } = table;
   const naming = useNaming();
+  const isSection = useSectionOnTable();
   const seat = largeSeat(table);
   const { stages } = dataOf(state);
+  if (isSection) return null;
   const last = stages.length - 1;
   const players = Array.from({ length: state.players }, (_, player) => player);
   const chases = players.flatMap((player) => {

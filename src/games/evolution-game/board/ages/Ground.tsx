@@ -12,6 +12,9 @@ function grass(width: number, y: number): string {
   }).join('');
 }
 
+/** A sky of this height has room for the sun as it is drawn. */
+const HIGH_SKY = 44;
+
 const RAYS = Array.from({ length: 9 }, (_, i) => {
   const angle = (Math.PI * (i + 0.5)) / 9;
   const [x, y] = [-Math.cos(angle), -Math.sin(angle)];
@@ -24,7 +27,10 @@ export function Ground({ ranks, width, top, height, reachedAt }: GroundProps) {
     <g aria-hidden>
       <rect className="evo-sky" width={width} height={top} />
       {reachedAt !== null && (
-        <g className="evo-sun" transform={`translate(${String(reachedAt)} ${String(top)})`}>
+        <g
+          className="evo-sun"
+          transform={`translate(${String(reachedAt)} ${String(top)}) scale(${String(Math.max(1, top / HIGH_SKY))})`}
+        >
           <path d={RAYS} />
           <circle r="20" />
         </g>
