@@ -46,7 +46,10 @@ function clearlyBest(game: GameModule, level: Judge, state: unknown, share: numb
   const [best, next] = assessed!().answers;
   const { mean, standardError } = next!.behind;
   const isClear = mean >= errors * standardError && mean >= CLEAR.noticeable * advising.noticeable;
-  return isClear ? { move: best!.move, behind: { mean, standardError }, reasons: best!.reasons } : null;
+  // An answer that nobody can explain teaches nothing.
+  return isClear && best!.reasons.length > 0
+    ? { move: best!.move, behind: { mean, standardError }, reasons: best!.reasons }
+    : null;
 }
 
 /** The kind of an answer: its phase, and what it names or says. */
