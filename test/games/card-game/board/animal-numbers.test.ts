@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { animalMarkup } from '../../../../src/games/card-game/board/art/AnimalPicture.tsx';
+import { animalMarkup } from '../../../../src/games/card-game/board/art/animal-markup.ts';
 import drawings from '../../../../src/games/card-game/board/art/animals.json' with { type: 'json' };
 import { CLASSES } from '../../../../src/games/card-game/rules/components.ts';
 import { RECONSTRUCTION } from '../../../../src/games/card-game/rules/reconstruction.ts';

@@ -2,7 +2,7 @@
 import { type ComponentProps, act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { animalMarkup } from '../../../../src/games/card-game/board/art/AnimalPicture.tsx';
+import { animalMarkup } from '../../../../src/games/card-game/board/art/animal-markup.ts';
 import { loadWords } from '../../../../src/games/card-game/board/words.ts';
 import { ui } from '../../../../src/games/card-game/board/ui.tsx';
 import { listsOf } from '../../../../src/games/card-game/rules/cards.ts';

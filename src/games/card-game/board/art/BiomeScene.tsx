@@ -1,6 +1,6 @@
 /** The landscape of a biome: sky, two ranges of ground, and what grows or lies there. */
 import { memo } from 'react';
-import { noise } from './plans/markup.ts';
+import { noise } from './noise.ts';
 import './scene.css';
 
 /** The kinds of landscape, with the English and German words that indicate them in names of biomes; the first match counts. */

@@ -10,12 +10,12 @@ import {
   circle,
   curve,
   hatch,
-  noise,
   oval,
   spots,
   straight,
   within,
 } from './markup.ts';
+import { noise } from '../noise.ts';
 
 export interface ArachnidNumbers {
   readonly plan?: 'scorpion';

@@ -13,12 +13,12 @@ import {
   curve,
   hatch,
   mirrored,
-  noise,
   oval,
   ribbon,
   spots,
   within,
 } from './markup.ts';
+import { noise } from '../noise.ts';
 
 export interface LizardNumbers {
   readonly plan: 'lizard';

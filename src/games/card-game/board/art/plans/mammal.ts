@@ -8,13 +8,13 @@ import {
   circle,
   curve,
   hatch,
-  noise,
   ribbon,
   spots,
   straight,
   stroke,
   within,
 } from './markup.ts';
+import { noise } from '../noise.ts';
 
 export interface MammalNumbers {
   readonly body: string;

@@ -2,6 +2,8 @@
  * Drawing animals from parts, as SVG markup in a box of 100 × 100. Parts are drawn twice, first with a thick ink line, then filled:
  * they merge into one outline.
  */
+import { noise } from '../noise.ts';
+
 export type Point = readonly [x: number, y: number];
 /** A point of a spine with half the width of the body there. */
 export type Rib = readonly [x: number, y: number, half: number];
@@ -22,17 +24,6 @@ export interface Part {
   readonly d: string;
   readonly fill?: string;
   readonly line?: number;
-}
-
-/** A sequence of numbers from 0 to 1, the same for the same seed. */
-export function noise(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
