@@ -79,6 +79,7 @@ export class Plans {
     const seat = authorized(match);
     if (answers.length === 0) {
       await this.drop({ id, seat });
+      tables.announce('planned', id, seat);
       return;
     }
     const { standing } = match;
@@ -96,6 +97,7 @@ export class Plans {
         { ...values, answers: JSON.stringify(answers) },
       );
     });
+    tables.announce('planned', id, seat);
   }
 
   /** What a seat has planned and that still holds. */

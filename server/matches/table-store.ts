@@ -29,6 +29,8 @@ export interface MatchEvents {
   /** A person gave up a seat: sockets connected to it become spectators. */
   left: [match: Match];
   said: [match: string, message: Said];
+  /** A player has changed their plan. */
+  planned: [match: string, seat: number];
 }
 
 /** A move as a client sends it. */

@@ -14,6 +14,8 @@ export interface News {
   readonly seating?: number;
   /** How many messages were said there; then the others are left out. */
   readonly said?: number;
+  /** The seat whose plan was changed; then the others are left out. */
+  readonly planned?: number;
 }
 
 /** What concerns all processes. */

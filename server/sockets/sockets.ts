@@ -108,6 +108,7 @@ export function openSockets(http: HttpServer, options: SocketsOptions): OpenSock
   // Of these the games cannot tell whose they are.
   matches.events.on('removed', (id) => channels?.tell(id, {}));
   matches.events.on('said', (id, { number }) => channels?.tell(id, { said: number }));
+  matches.events.on('planned', (id, planned) => channels?.tell(id, { planned }));
   // What the others said while the connection was lost is lost.
   redis?.subscribe.on('ready', () => {
     for (const game of games) game.lookAfterAll();

@@ -214,8 +214,19 @@ export class GameTables {
     matches.events.on('said', (id, message) => {
       this.chat.said(id, message);
     });
+    matches.events.on('planned', (id, seat) => {
+      this.sendPlanned(id, seat);
+    });
     matches.events.on('left', (match) => {
       if (this.isMine(match)) this.places.unseat(match);
+    });
+  }
+
+  /** Tells a player's own sockets, and nobody else's, that their plan was changed on one of their devices. */
+  private sendPlanned(id: string, seat: number): void {
+    this.lookUp(id, ({ seats }) => {
+      const sitting = seats[seat]?.credentials ?? null;
+      if (sitting !== null) this.tables.to(seatRoomOf(id, seat, sitting)).emit('plan', id);
     });
   }
 
@@ -334,7 +345,8 @@ export class GameTables {
     // Counted before awaiting: others may join meanwhile.
     if (socket.connected) await socket.join(room);
     await this.options.channels?.listen(id, (news) => {
-      this.updates.hear(id, news);
+      if (news.planned === undefined) this.updates.hear(id, news);
+      else this.sendPlanned(id, news.planned);
     });
     let match: Match;
     let said: number;

@@ -82,6 +82,23 @@ onTheServer('Planning ahead', (site) => {
       await page.getByRole('button', { name: words.change, exact: true }).click();
       await page.getByRole('button', { name: words.cancel }).click();
       await page.getByText(words.planned).waitFor();
+      // The player's other device shows it, and what is changed there is changed here.
+      const { playerID, credentials } = seats[waiting]!;
+      const second = await site.open(`${site.address}/#table/${matchID}/${playerID}/${credentials}`, {
+        ...PHONE,
+        locale,
+      });
+      await second.getByText(words.planned).waitFor();
+      await page.getByRole('button', { name: words.remove }).click();
+      await second.getByText(words.planned).waitFor({ state: 'detached' });
+      await second.getByRole('button', { name: words.ask }).click();
+      for (const moves of [1, 2]) {
+        await answer(second);
+        await second.getByText(words.soFar(moves)).waitFor();
+      }
+      await second.getByRole('button', { name: words.save }).click();
+      await page.getByText(told).waitFor();
+      await second.context().close();
 
       // The other, who sees nothing of it, takes a space that was not planned: the plan is played, and the rest of it stays.
       await other.locator('[data-ours="true"]').waitFor();

@@ -93,6 +93,9 @@ function newReceiver(game: GameModule, { get, set }: PartsStore, requestSync: ()
             };
       set({ game: now, status: 'online' });
     },
+    planned: (): void => {
+      set({ planChanges: get().planChanges + 1 });
+    },
     /** Applies a move. Returns whether it follows the known state. */
     updated({ G, _stateID }: TableState, entries: readonly LogEntry[]): boolean {
       const { game: known, match } = get();
@@ -123,6 +126,7 @@ interface Handlers {
   readonly match: (match: Match) => void;
   readonly chat: (message: ChatMessage) => void;
   readonly chats: (messages: readonly ChatMessage[]) => void;
+  readonly planned: () => void;
   readonly refused: (refused: Refused) => void;
 }
 
@@ -169,6 +173,7 @@ function listenTo(socket: TableSocket, matchID: string, handlers: Handlers): () 
   );
   socket.on('chat', here(handlers.chat));
   socket.on('chats', here(handlers.chats));
+  socket.on('plan', here(handlers.planned));
   socket.on('refused', here(handlers.refused));
   return () => {
     clearTimeout(reconnectTimer);
@@ -230,8 +235,7 @@ export function connectTable(
   };
   const requestSync = (): void => {
     // boardgame.io's client sends the number of players before the last.
-    const last = chat.last();
-    emit('sync', matchID, seat?.playerID ?? null, credentials, ...(last === undefined ? [] : [null, last]));
+    emit('sync', matchID, seat?.playerID ?? null, credentials, null, chat.last());
   };
   /** Tells the server whether somebody looks at the page: otherwise they are told elsewhere. */
   const tellLooking = (): void => {
@@ -287,6 +291,7 @@ export function connectTable(
       },
       chat: chat.received,
       chats: chat.receivedAll,
+      planned: receiver.planned,
       refused,
     });
   };

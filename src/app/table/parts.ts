@@ -34,6 +34,8 @@ export interface Parts {
   /** The status of a slow move: being sent, or waiting for the connection. */
   readonly sending: 'sending' | 'unsent' | null;
   readonly notice: Notice | null;
+  /** How often the server has said that the reader's plan was changed, perhaps on another device. */
+  readonly planChanges: number;
   /** Why there is no table to show; null while there may be one. */
   readonly ended: Notice | null;
 }
@@ -55,6 +57,7 @@ export function newParts(unsentMessages: readonly UnsentMessage[]): PartsStore {
     status: 'connecting',
     sending: null,
     notice: null,
+    planChanges: 0,
     ended: null,
   };
   const listeners = new Set<() => void>();

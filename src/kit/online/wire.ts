@@ -264,6 +264,8 @@ export interface ServerMessages<State = unknown> {
   chat(match: string, message: ChatMessage): void;
   match(match: string, now: Match): void;
   chats(match: string, messages: readonly ChatMessage[]): void;
+  /** What the receiver has planned was changed, perhaps on another device: it can be read. */
+  plan(match: string): void;
   refused(match: string | null, why: Refused): void;
 }
 

@@ -120,7 +120,7 @@ describe('the connection of a table', () => {
   it('asks for the whole game in its namespace once connected, and again after reconnecting', () => {
     expect(socket.namespace).toBe('/dominant-species');
     socket.receive('connect');
-    expect(socket.sent).toEqual([['sync', 'abc', playerID, 'secret']]);
+    expect(socket.sent).toEqual([['sync', 'abc', playerID, 'secret', null, undefined]]);
     socket.receive('disconnect', 'transport close');
     socket.receive('connect');
     expect(socket.syncs).toBe(2);
@@ -256,7 +256,7 @@ describe('the connection of a table', () => {
   it('asks for what was said since the last message it has', () => {
     const asked = (): unknown[] => socket.sent.filter(([name]) => name === 'sync').at(-1)!;
     socket.receive('connect');
-    expect(asked()).toEqual(['sync', 'abc', playerID, 'secret']);
+    expect(asked()).toEqual(['sync', 'abc', playerID, 'secret', null, undefined]);
     socket.receive('chats', 'abc', [{ id: 'x', number: 7, sender: playerID, payload: 'Hello', at: 1 }]);
     socket.receive('connect');
     expect(asked()).toEqual(['sync', 'abc', playerID, 'secret', null, 7]);

@@ -66,22 +66,30 @@ export function usePlan(connection: TableConnection, seat: Seat | null, isMine: 
     known.current = { answers: now, moves, isFirst: false };
     setAnswers((before) => (before.length === 0 && now.length === 0 ? before : now));
   }, []);
-  const ask = useCallback((): void => {
-    if (seat === null) return;
-    planned(seat).then(
-      (now) => {
-        const { answers: before, moves } = known.current;
-        const entries = connection.get().game!.history;
-        const made = entries.slice(moves).filter(({ player }) => player === me).length;
-        if (before.length > 0 && now.length === 0 && made < before.length) setEnded(true);
-        note(now, entries.length);
-      },
-      // It is asked again at the next move.
-      () => undefined,
-    );
-  }, [connection, seat, me, note]);
+  /** `isChanged`: its person has changed it, perhaps on another device. */
+  const ask = useCallback(
+    (isChanged = false): void => {
+      if (seat === null) return;
+      planned(seat).then(
+        (now) => {
+          const { answers: before, moves } = known.current;
+          const entries = connection.get().game!.history;
+          const made = entries.slice(moves).filter(({ player }) => player === me).length;
+          if (!isChanged && before.length > 0 && now.length === 0 && made < before.length) setEnded(true);
+          note(now, entries.length);
+        },
+        // It is asked again at the next move.
+        () => undefined,
+      );
+    },
+    [connection, seat, me, note],
+  );
 
-  // A plan changes by moves alone; without one, nothing has to be asked again.
+  const changes = usePart(connection, 'planChanges');
+  useEffect(() => {
+    if (changes > 0) ask(true);
+  }, [ask, changes]);
+  // Otherwise a plan changes by moves alone; without one, nothing has to be asked again.
   useEffect(() => {
     if (isPlanning && (known.current.isFirst || known.current.answers.length > 0)) ask();
   }, [ask, isPlanning, stateID]);
