@@ -85,7 +85,7 @@ export function usePlan(connection: TableConnection, seat: Seat | null, isMine: 
     [connection, seat, me, note],
   );
 
-  const changes = usePart(connection, 'planChanges');
+  const changes = useTableStore(connection, 'planChanges');
   useEffect(() => {
     if (changes > 0) ask(true);
   }, [ask, changes]);
