@@ -3,12 +3,12 @@
 import '../../../ui/theme.css';
 import '../../../ui/ui.css';
 import './board.css';
+import { lazyPart } from '../../../ui/lazy.tsx';
 import { Buttons } from '../../../table/bar/Buttons.tsx';
 import type { Board } from '../../../table/types.ts';
 import { useLocale } from './words.ts';
 import { useSectionOnTable } from '../../../table/chart/section.ts';
 import { Ages } from './ages/Ages.tsx';
-import { End } from './ages/End.tsx';
 import { ColourDefs, paintStyle } from './art/colours.tsx';
 import { SquareKey } from './circuit/SquareKey.tsx';
 import { WorldMap } from './environment/WorldMap.tsx';
@@ -20,6 +20,9 @@ import { effectText, texts } from './prompt/move-texts.ts';
 import { buttons, prompt } from './prompt/prompt.tsx';
 import { Rulebook } from './rulebook/Rulebook.tsx';
 import { type Types, dataOf, isSmall, useTable } from './table.ts';
+
+/** Shown once the game is over. */
+const End = lazyPart(async () => (await import('./ages/End.tsx')).End);
 
 function Main() {
   const { layout } = useTable();
