@@ -31,4 +31,4 @@ VOLUME /data
 EXPOSE 8000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s --retries=3 \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--disable-proto=delete", "server/dist/server/main.js"]
+CMD ["node", "--disable-proto=delete", "--max-semi-space-size=32", "server/dist/server/main.js"]

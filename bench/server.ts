@@ -58,12 +58,12 @@ interface Running {
 /** Starts server processes and waits until they listen. */
 async function start(
   name: string,
-  commands: { file: string; args?: string[]; env?: Record<string, string> }[],
+  commands: { file: string; flags?: readonly string[]; args?: string[]; env?: Record<string, string> }[],
 ): Promise<Running> {
   const processes: ChildProcess[] = [];
   const addresses = await Promise.all(
-    commands.map(({ file, args = [], env = {} }) => {
-      const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    commands.map(({ file, flags = [], args = [], env = {} }) => {
+      const child = spawn(process.execPath, [...flags, '--import', 'tsx', file, ...args], {
         env: { ...process.env, ...ROOMY, ...env },
         stdio: ['ignore', 'pipe', 'inherit'],
         // Only this program handles Ctrl+C: it still has to ask the servers for their measurements.
@@ -315,7 +315,8 @@ async function atACalmPace(io: Io, running: Running, howMany: number): Promise<v
 const schema = `bench_${String(process.pid)}`;
 const database = new URL(process.env.DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test');
 const redis = process.env.REDIS_URL ?? 'redis://127.0.0.1:6379';
-const ours = 'server/main.ts';
+/** This server, with the flags of `npm run serve`. */
+const ours = { file: 'server/main.ts', flags: ['--disable-proto=delete', '--max-semi-space-size=32'] };
 
 /** Runs something with a schema of its own; without one, saying so, if there is no Postgres. */
 async function withPostgres(io: Io, run: (url: string | null) => Promise<void>): Promise<void> {
@@ -371,13 +372,13 @@ function subjectsOf(io: Io, folder: string, DATABASE_URL: string | null): Subjec
   const { tables } = plan;
   const full = { DATA_FILE: join(folder, 'b.sqlite'), DATA_SYNC: 'full' };
   const subjects: Subject[] = [
-    ['this server, SQLite', [{ file: ours, env: { DATA_FILE: join(folder, 'a.sqlite') } }], tables],
-    ['this server, SQLite, DATA_SYNC=full', [{ file: ours, env: full }], 0],
+    ['this server, SQLite', [{ ...ours, env: { DATA_FILE: join(folder, 'a.sqlite') } }], tables],
+    ['this server, SQLite, DATA_SYNC=full', [{ ...ours, env: full }], 0],
   ];
   if (DATABASE_URL !== null) {
-    const one = { file: ours, env: { DATABASE_URL, REDIS_URL: redis } };
+    const one = { ...ours, env: { DATABASE_URL, REDIS_URL: redis } };
     subjects.push(
-      ['this server, Postgres', [{ file: ours, env: { DATABASE_URL } }], tables],
+      ['this server, Postgres', [{ ...ours, env: { DATABASE_URL } }], tables],
       ['this server, two processes, Postgres and Redis', [one, one], tables / 2],
     );
   }

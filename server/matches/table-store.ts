@@ -59,7 +59,7 @@ interface TableStoreOptions {
 }
 
 /** How many tables are cached, so that a move need not read what the last one wrote. */
-const CACHED = 2000;
+const CACHED = 10_000;
 /** How often a move is tried while seats change, which need not concern it: somebody's connection was lost. */
 const MOVE_TRIES = 3;
 

@@ -135,7 +135,7 @@ const RUN_BY: Readonly<Record<string, { readonly file: string; readonly text: st
   '.ci/run': { file: '.github/workflows/ci.yml', text: '.ci/run' },
   'npm test': { file: '.ci/run', text: 'npm test' },
   'npm ci && npm test': { file: '.ci/run', text: 'npm test' },
-  'node --disable-proto=delete server/dist/server/main.js': {
+  'node --disable-proto=delete --max-semi-space-size=32 server/dist/server/main.js': {
     file: 'test/full/boot/server.test.ts',
     text: 'ExecStart',
   },

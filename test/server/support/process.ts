@@ -24,20 +24,24 @@ export function endAll(): void {
 
 /** Starts the server with an environment and waits until it listens. Rejects with its output if it ends before. */
 export async function serverProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--disable-proto=delete', 'server/dist/server/main.js'], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      REQUESTS_PER_MINUTE: '100000',
-      CREATES_PER_HOUR: '100000',
-      MESSAGES_PER_SECOND: '100000',
-      MESSAGES_PER_SECOND_PER_ADDRESS: '100000',
-      MAX_CONNECTIONS_PER_ADDRESS: '100000',
-      STRONG_TABLES_PER_HOUR: '100000',
-      ...env,
+  const child = spawn(
+    process.execPath,
+    ['--disable-proto=delete', '--max-semi-space-size=32', 'server/dist/server/main.js'],
+    {
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        REQUESTS_PER_MINUTE: '100000',
+        CREATES_PER_HOUR: '100000',
+        MESSAGES_PER_SECOND: '100000',
+        MESSAGES_PER_SECOND_PER_ADDRESS: '100000',
+        MAX_CONNECTIONS_PER_ADDRESS: '100000',
+        STRONG_TABLES_PER_HOUR: '100000',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   running.add(child);
   const ended = once(child, 'exit').then(([code]) => {
     running.delete(child);

@@ -2,9 +2,9 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, it } from '@jest/globals';
 import type { CDPSession, Page } from 'playwright-core';
-import { onTheServer } from './support/online-site.ts';
-import { shot } from './support/shot.ts';
-import { PHONE, WIDE } from './support/browser.ts';
+import { onTheServer } from '../../../browser/support/online-site.ts';
+import { shot } from '../../../browser/support/shot.ts';
+import { PHONE, WIDE } from '../../../browser/support/browser.ts';
 
 const WORDS = {
   en: {

@@ -1,13 +1,13 @@
 /** Two people at an online table: one plans ahead while the other decides, and the server plays it. */
 import { afterEach, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import type { Match } from '../../src/kit/online/wire.ts';
-import { eventually } from '../support/waiting.ts';
-import { lobbyOf, plainClient, reached, seatedTable, stateOf, synced } from '../server/support/running.ts';
-import { asked } from './support/player.ts';
-import { onTheServer } from './support/online-site.ts';
-import { shot } from './support/shot.ts';
-import { PHONE, WIDE } from './support/browser.ts';
+import type { Match } from '../../../../src/kit/online/wire.ts';
+import { eventually } from '../../../support/waiting.ts';
+import { lobbyOf, plainClient, reached, seatedTable, stateOf, synced } from '../../../server/support/running.ts';
+import { asked } from '../../../browser/support/player.ts';
+import { onTheServer } from '../../../browser/support/online-site.ts';
+import { shot } from '../../../browser/support/shot.ts';
+import { PHONE, WIDE } from '../../../browser/support/browser.ts';
 
 const WORDS = {
   en: {

@@ -1,9 +1,9 @@
 /** A finished online game can be shared by a link that everybody may open; a running or private one cannot. */
 import { expect, it } from '@jest/globals';
-import { seatedTable } from '../server/support/running.ts';
-import { finishedTable, onTheServer, personal } from './support/online-site.ts';
-import { shot } from './support/shot.ts';
-import { PHONE, WIDE } from './support/browser.ts';
+import { seatedTable } from '../../../server/support/running.ts';
+import { finishedTable, onTheServer, personal } from '../../../browser/support/online-site.ts';
+import { shot } from '../../../browser/support/shot.ts';
+import { PHONE, WIDE } from '../../../browser/support/browser.ts';
 
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 

@@ -1,11 +1,11 @@
 /** The panel of a table: a person mutes its notifications, its host has each turn told on a channel of the table. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { GAME_NAME } from '../support/game.ts';
-import { type Receiver, startReceiver } from '../server/support/push-receiver.ts';
-import { lobbyOf } from '../server/support/running.ts';
-import { onTheServer } from './support/online-site.ts';
-import { shot } from './support/shot.ts';
-import { PHONE, WIDE } from './support/browser.ts';
+import { GAME_NAME } from '../../../support/game.ts';
+import { type Receiver, startReceiver } from '../../../server/support/push-receiver.ts';
+import { lobbyOf } from '../../../server/support/running.ts';
+import { onTheServer } from '../../../browser/support/online-site.ts';
+import { shot } from '../../../browser/support/shot.ts';
+import { PHONE, WIDE } from '../../../browser/support/browser.ts';
 
 onTheServer('What is told about a table', (site) => {
   let receiver: Receiver;
