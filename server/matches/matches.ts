@@ -112,6 +112,11 @@ export class Matches {
     return this.tables.table(id);
   }
 
+  /** The same, with the moves made on a state with this number or later ones. */
+  since(id: string, stateID: number): ReturnType<TableStore['since']> {
+    return this.tables.since(id, stateID);
+  }
+
   /** A match. Throws a Refusal if there is none. */
   known(id: string): Promise<Match> {
     return this.tables.known(id);

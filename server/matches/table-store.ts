@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import type { LogEntry } from 'boardgame.io';
 import type { After } from '../../src/kit/boardgame/wire.ts';
 import { Refusal } from '../refusal.ts';
-import type { Maker, Said, Storage, TableState, Visits } from '../storage/storage.ts';
+import type { Logged, Maker, Said, Storage, TableState, Visits } from '../storage/storage.ts';
 import type { Clocks } from './downtimes.ts';
 import type { Engine, Engines } from './engine.ts';
 import { LruCache } from './lru-cache.ts';
@@ -146,6 +146,22 @@ export class TableStore {
     const table = stored && { ...stored, state: this.upToDate(stored) };
     if (table) this.cache.set(id, table);
     return table;
+  }
+
+  /**
+   * A table as stored, with the moves made on a state with this number or later ones; undefined if there is none. The next move may
+   * well be made here: then it need not be read again.
+   */
+  async since(id: string, stateID: number): Promise<(Table & { readonly moves: readonly Logged[] }) | undefined> {
+    const stored = await this.storage.since(id, stateID);
+    if (!stored) return undefined;
+    const { match } = stored;
+    const state = this.upToDate(stored);
+    const cached = this.cache.get(id);
+    // A move or a change may have been made here while it was read.
+    const isBehind = cached && (cached.state._stateID > state._stateID || cached.match.seating > match.seating);
+    if (!isBehind) this.cache.set(id, { match, state });
+    return { ...stored, state };
   }
 
   /** The table, if it is at the given state. Throws a Refusal if not. */

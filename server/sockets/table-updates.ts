@@ -3,7 +3,7 @@
  * those of others, which only say that something changed. What was stored is read, and each socket sent what it has not seen.
  */
 import type { LogEntry } from 'boardgame.io';
-import type { Engine } from '../matches/engine.ts';
+import type { Matches } from '../matches/matches.ts';
 import type { Match } from '../match.ts';
 import type { Storage, TableState } from '../storage/storage.ts';
 import type { News } from './channels.ts';
@@ -16,7 +16,7 @@ export interface TableUpdatesOptions {
   readonly tables: Tables;
   readonly sender: TableSender;
   readonly chat: ChatSender;
-  readonly engine: Engine;
+  readonly matches: Matches;
   readonly storage: Storage;
   /** Whether other processes serve the same tables. */
   readonly hasOthers: boolean;
@@ -129,20 +129,19 @@ export class TableUpdates {
   }
 
   private async sendMissed(id: string): Promise<void> {
-    const { storage, sender, engine, unseat } = this.options;
+    const { matches, sender, unseat } = this.options;
     if (!this.isHere(id)) return;
-    const found = await storage.since(id, this.sentTo(id));
+    const found = await matches.since(id, this.sentTo(id));
     if (!this.isHere(id)) return;
     if (!found) {
       this.sendRemoved(id);
       return;
     }
-    const { match, state: stored, moves } = found;
+    const { match, state, moves } = found;
     const isSame = this.sentSeating.get(id) === match.seating;
     if (isSame) unseat(match);
     else this.sendMatch(match);
     const before = this.sentTo(id);
-    const state = engine.upToDate(stored);
     if (before >= state._stateID) return;
     this.sent.set(id, state._stateID);
     sender.sendMoves(

@@ -111,7 +111,7 @@ export class GameTables {
     this.updates = new TableUpdates({
       ...shared,
       chat: this.chat,
-      engine,
+      matches: options.matches,
       storage,
       hasOthers: channels !== undefined,
       unseat: this.places.unseat.bind(this.places),

@@ -407,32 +407,62 @@ describe('one address', () => {
   });
 });
 
-it('a table that was cached and is stale is read again', async () => {
-  const { Matches } = await import('../../../server/matches/matches.ts');
-  const { openEngines } = await import('../../../server/matches/engine.ts');
-  const { openSqlite } = await import('../../../server/storage/sqlite.ts');
-  const storage = openSqlite(':memory:');
-  const parts = { storage, engines: await openEngines(), limits: { matches: 9, chatKept: 9 }, isHere: () => false };
-  const [one, two] = [new Matches(parts), new Matches(parts)];
-  const options = { hints: false, awayAfter: null };
-  const { id } = await one.create({
-    game: GAME_NAME,
-    numPlayers: 2,
-    setupData: undefined,
-    unlisted: false,
-    bots: new Map(),
-    options,
-  });
-  const seats = [await one.join(id, '0', { name: 'Al' }), await one.join(id, '1', { name: 'Bea' })];
-  // Each makes a move in turn, and is not notified of the others'.
-  for (const matches of [one, two, one, two]) {
-    const { state } = (await storage.table(id))!;
-    const { playerID, moves } = open(state)!;
-    const { playerCredentials: credentials } = seats.find((seat) => seat.playerID === playerID)!;
-    const { move: type, args } = moves[0]!;
-    expect(await matches.move(id, { playerID, credentials }, { type, args, stateID: state._stateID })).toBe(
-      state._stateID + 1,
-    );
+describe('two processes with tables cached', () => {
+  /** Both on one storage, which counts how often a table is read for a move; `move` makes the first legal one through either. */
+  async function twoProcesses() {
+    const { Matches } = await import('../../../server/matches/matches.ts');
+    const { openEngines } = await import('../../../server/matches/engine.ts');
+    const { openSqlite } = await import('../../../server/storage/sqlite.ts');
+    const stored = openSqlite(':memory:');
+    let reads = 0;
+    const storage = {
+      ...stored,
+      isShared: true,
+      table: (id: string) => {
+        reads++;
+        return stored.table(id);
+      },
+    };
+    const parts = { storage, engines: await openEngines(), limits: { matches: 9, chatKept: 9 }, isHere: () => false };
+    const [one, two] = [new Matches(parts), new Matches(parts)];
+    const options = { hints: false, awayAfter: null };
+    const { id } = await one.create({
+      game: GAME_NAME,
+      numPlayers: 2,
+      setupData: undefined,
+      unlisted: false,
+      bots: new Map(),
+      options,
+    });
+    const seats = [await one.join(id, '0', { name: 'Al' }), await one.join(id, '1', { name: 'Bea' })];
+    const move = async (matches: typeof one): Promise<void> => {
+      const { state } = (await stored.table(id))!;
+      const { playerID, moves } = open(state)!;
+      const { playerCredentials: credentials } = seats.find((seat) => seat.playerID === playerID)!;
+      const { move: type, args } = moves[0]!;
+      expect(await matches.move(id, { playerID, credentials }, { type, args, stateID: state._stateID })).toBe(
+        state._stateID + 1,
+      );
+    };
+    return { id, one, two, move, reads: () => reads, close: () => stored.close() };
   }
-  await storage.close();
+
+  it('a process reads a table again that was moved at through another', async () => {
+    const { one, two, move, close } = await twoProcesses();
+    for (const matches of [one, two, one, two]) await move(matches);
+    await close();
+  });
+
+  it('a process that has read another’s move for its players makes the next one without reading the table again', async () => {
+    const { id, one, two, move, reads, close } = await twoProcesses();
+    await move(one);
+    expect((await two.since(id, 0))!.moves).toHaveLength(1);
+    const before = reads();
+    await move(two);
+    expect(reads()).toBe(before);
+    // The first process has not been told: it reads.
+    await move(one);
+    expect(reads()).toBe(before + 1);
+    await close();
+  });
 });
