@@ -33,6 +33,7 @@ export type {
   Learning,
   Lesson,
   LessonStep,
+  Mistake,
   Sample,
   Scene,
   Trial,
