@@ -76,7 +76,7 @@ export const ROOMS = [
   { files: 'src/app/**', knows: [KIT, WORDS, UI, TABLE, REGISTRY, 'src/games/covers.css', 'src/app/**'] },
 
   // The server, and what is published
-  { files: 'server/**', knows: [KIT, REGISTRY, 'server/**'] },
+  { files: 'server/**', knows: [KIT, WORDS, REGISTRY, 'server/**'] },
   exception(
     'The package has the storage of the server, for its games.',
     'package/server-storage.ts',
