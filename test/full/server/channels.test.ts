@@ -91,7 +91,7 @@ describeIf(postgres !== undefined && redis !== undefined)('two processes with a 
     const heard: string[] = [];
     const spy = listener.duplicate();
     await spy.connect();
-    await spy.pSubscribe('ds:*:t:*', (message) => {
+    await spy.pSubscribe(`ds:*:t:${matchID}`, (message) => {
       heard.push(message);
     });
     await play(5, players);
