@@ -161,7 +161,10 @@ export const MEANT: readonly Meant[] = [
   { under: '.evo-panels *, .evo-key *', over: '.table-tabs, .evo-answers', reason: 'the page scrolls below them' },
   { under: '.cg-scroll *', over: '.table-tabs', reason: 'the table of a low phone scrolls above them' },
   { under: '.home-scene', over: '#home', reason: 'the landscape is the background of the home page' },
-  { under: '.table-next-one > *, .table-next, .cg-reminder', reason: 'who or what does not fit in the line is left out whole' },
+  {
+    under: '.table-next-one > *, .table-next, .cg-reminder',
+    reason: 'who or what does not fit in the line is left out whole',
+  },
   { under: '.ds-species > g', over: '.ds-disk-on-earth', reason: 'a disk on a corner may touch the edge of a token' },
   { under: '.ds-species > g', over: '.ds-token > g > path', reason: 'the tip of a cone may touch the token above it' },
   {
